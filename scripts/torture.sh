@@ -5,7 +5,8 @@
 #
 # Parts: storage (two programs, kills at system calls), faults (every fault at every call of the app),
 # library (a large library, backups), readers (files of up to 64 MiB), program (the real program, killed),
-# soak (two hundred matches). Without a part, all of them run: about two hours on two cores.
+# soak (two hundred matches), languages (every language in every window). Without a
+# part, all of them run: about two hours on two cores.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 source scripts/install.sh
@@ -76,8 +77,12 @@ soak() {
     PARLOUR_SOAK_MATCHES=200 cargo test --locked --test app -- --exact endurance::soak::many_matches_cost_no_memory_and_no_warning
 }
 
+languages() {
+    app --exact languages::every_language_fits_in_every_window
+}
+
 parts=("$@")
-((${#parts[@]})) || parts=(storage faults library readers program soak)
+((${#parts[@]})) || parts=(storage faults library readers program soak languages)
 for part in "${parts[@]}"; do
     echo "== $part"
     "$part"

@@ -17,8 +17,8 @@ side-navy = الكحلي
 side-yellow = الأصفر
 side-plum = البنفسجي
 side-cream = الكريمي
-rules-own = قواعد خاصة
-rules-own-line = كما ضبطتماها بأنفسكما.
+rules-own = قواعد مخصصة
+rules-own-line = القواعد التي ضبطتماها بأنفسكما.
 rules-handicap = { $stones ->
     [zero] دون أحجار أفضلية
     [one] حجر أفضلية واحد
@@ -37,76 +37,76 @@ in-a-row = { $count } في صف
 ## قواعد الداما بأسمائها
 
 rules-american = الأمريكية
-rules-american-line = الأكل إجباري حتى نهايته، والملوك تخطو خطوات قصيرة.
+rules-american-line = الأكل إجباري حتى نهايته، والملك يتحرك مربعًا واحدًا.
 rules-house = المنزلية
 rules-house-line = الأكل اختياري، والتوقف متى شئت.
 rules-international = الدولية
-rules-international-line = رقعة 10×10، ملوك طائرة، الأحجار تأكل إلى الخلف، وأكل العدد الأكبر إجباري.
+rules-international-line = رقعة 10×10، ملوك طائرة؛ الأحجار تأكل إلى الخلف؛ أكل العدد الأكبر إجباري.
 rules-russian = الروسية
-rules-russian-line = ملوك طائرة، والحجر يصير ملكًا في وسط القفزة ويكملها ملكًا.
+rules-russian-line = ملوك طائرة؛ الحجر الذي يصير ملكًا في وسط القفزة يكملها ملكًا.
 rules-brazilian = البرازيلية
 rules-brazilian-line = القواعد الدولية على رقعة 8×8.
 rules-pool = بول
-rules-pool-line = ملوك طائرة، الأحجار تأكل إلى الخلف، واختيار الأكل حر.
+rules-pool-line = ملوك طائرة؛ الأحجار تأكل إلى الخلف؛ اختيار الأكل حر.
 rules-italian = الإيطالية
-rules-italian-line = أكل العدد الأكبر إجباري، ولا يجوز لحجر أن يأكل ملكًا.
+rules-italian-line = أكل العدد الأكبر إجباري؛ لا يجوز لحجر أن يأكل ملكًا.
 rules-spanish = الإسبانية
-rules-spanish-line = ملوك طائرة، أكل العدد الأكبر إجباري، والأحجار تأكل إلى الأمام.
+rules-spanish-line = ملوك طائرة؛ أكل العدد الأكبر إجباري؛ الأحجار تأكل إلى الأمام.
 rules-czech = التشيكية
-rules-czech-line = ملوك طائرة، والملك يأكل قبل الحجر.
+rules-czech-line = ملوك طائرة؛ الملك يأكل قبل الحجر.
 rules-frisian = الفريزية
-rules-frisian-line = رقعة 10×10، والأكل في الصفوف والأعمدة أيضًا.
+rules-frisian-line = رقعة 10×10؛ الأكل في الصفوف والأعمدة أيضًا.
 rules-canadian = الكندية
 rules-canadian-line = القواعد الدولية على رقعة 12×12.
 rule-forced = الأكل إجباري
-rule-forced-line = من يستطيع القفز يجب أن يقفز.
-rule-forced-off = هنا لا يُجبَر أحد على القفز.
+rule-forced-line = إذا استطعت القفز وجب أن تقفز.
+rule-forced-off = بهذه القواعد لا يُجبَر أحد على القفز.
 rule-finish = إتمام كل قفزة
-rule-finish-line = تستمر القفزة ما دامت ممكنة.
-rule-finish-on = هنا تستمر القفزة ما دامت ممكنة.
-rule-finish-off = هنا يجوز أن تتوقف القفزة بعد أي قطعة.
+rule-finish-line = يجب أن تستمر القفزة ما دامت ممكنة.
+rule-finish-on = بهذه القواعد يجب أن تستمر القفزة ما دامت ممكنة.
+rule-finish-off = بهذه القواعد يجوز أن تتوقف القفزة بعد أي قطعة.
 rule-flying = ملوك طائرة
 rule-flying-line = الملك يتحرك ويأكل من أي مسافة.
 rule-backward = الأحجار تأكل للخلف
-rule-backward-line = الأحجار تتحرك إلى الأمام فقط، لكنها تقفز في الاتجاهين.
+rule-backward-line = الأحجار تتحرك إلى الأمام فقط، لكنها تأكل في الاتجاهين.
 rule-take-kings = الأحجار تأكل الملوك
-rule-take-kings-line = يجوز للحجر أن يقفز فوق ملك.
-rule-crown-at-once = التتويج أثناء القفز
+rule-take-kings-line = يجوز للحجر أن يأكل ملكًا.
+rule-crown-at-once = ملك في وسط القفزة
 rule-crown-at-once-line = الحجر الذي يلمس الصف الأخير يواصل القفز ملكًا.
 rule-straight = أكل مستقيم
-rule-straight-line = القطع تقفز في الصفوف والأعمدة أيضًا.
-rule-rest = راحة الملوك
-rule-rest-line = بعد ثلاث نقلات دون أكل ينتظر الملك حتى تتحرك قطعة أخرى.
-rule-priority = أولوية الأكل
+rule-straight-line = القطع تأكل في الصفوف والأعمدة أيضًا.
+rule-rest = الملك يستريح
+rule-rest-line = بعد ثلاث نقلات متتالية دون أكل ينتظر الملك حتى تتحرك قطعة أخرى.
+rule-priority = اختيار الأكل
 rule-priority-free = حرة
-rule-priority-free-line = الاختيار حر بين طرق الأكل.
+rule-priority-free-line = اختر أي أكل تشاء.
 rule-priority-most = الأكثر
-rule-priority-most-line = الأكل الذي يأخذ أكبر عدد من القطع.
+rule-priority-most-line = يجب اختيار الأكل الذي يأخذ أكبر عدد من القطع.
 rule-priority-king = الملك أولًا
 rule-priority-king-line = الأكل بملك يسبق الأكل بحجر.
 rule-priority-most-kings = الأكثر ثم الملوك
-rule-priority-most-kings-line = أكبر عدد من القطع، وعند التساوي ما فيه ملوك أكثر.
+rule-priority-most-kings-line = أكبر عدد من القطع؛ وعند التساوي أكثر الملوك.
 rule-priority-italian = الإيطالية
-rule-priority-italian-line = أكبر عدد من القطع، ثم الأكل بملك، ثم أكثر الملوك، ثم الأسبق إلى أكل ملك.
+rule-priority-italian-line = أكبر عدد من القطع؛ وعند التساوي بملك، ثم أكثر الملوك، ثم الأسبق إلى أكل ملك.
 rule-priority-value = حسب القيمة
 rule-priority-value-line = أعلى قيمة، والملك فيها يساوي حجرين تقريبًا.
 
 ## قواعد الألعاب الأخرى بأسمائها
 
 rules-reversi = ريفيرسي
-rules-reversi-line = بمحاصرة صف من اللون الآخر ينقلب كله. وعندما يعجز الطرفان عن اللعب يفوز صاحب الأقراص الأكثر.
+rules-reversi-line = حاصر صفًا من الأقراص لتقلبه. والأقراص الأكثر تفوز.
 rules-connect-four = أربعة في صف
-rules-connect-four-line = الأقراص تسقط، وأول صف يفوز.
+rules-connect-four-line = أسقط الأقراص. وأول صف يفوز.
 rules-chinese = الصينية
-rules-chinese-line = تُحسب أحجارك وكل ما تحيط به.
+rules-chinese-line = تُحسب أحجارك والنقاط التي تحيط بها.
 rules-japanese = اليابانية
-rules-japanese-line = يُحسب ما أحطت به وما أسرته.
+rules-japanese-line = تُحسب النقاط التي تحيط بها والأحجار التي تأسرها.
 rules-aga = AGA
-rules-aga-line = العد كما في الصينية، ومن يمرر يسلّم حجرًا.
+rules-aga-line = كالصينية، لكن التمرير يكلّف حجرًا.
 rules-new-zealand = النيوزيلندية
-rules-new-zealand-line = كالصينية، لكن يجوز للأحجار أن تسد حريتها الأخيرة.
+rules-new-zealand-line = كالصينية، لكن يجوز أن تأسر أحجارك.
 rules-tromp-taylor = Tromp-Taylor
-rules-tromp-taylor-line = ما بقي في النهاية حي: يجب أسر ما هو ميت.
+rules-tromp-taylor-line = يجب أسر الأحجار الميتة قبل النهاية.
 rules-free-style = الحرة
 rules-free-style-line = خمسة في صف أو أكثر تفوز.
 rules-standard = القياسية
@@ -114,42 +114,42 @@ rules-standard-line = خمسة في صف بالضبط تفوز.
 rules-renju = رينجو
 rules-renju-line = لا يجوز للأسود تكوين ثلاثيتين أو رباعيتين أو ستة في صف.
 rules-caro = كارو
-rules-caro-line = خمسة بالضبط تفوز، إلا إذا سُد طرفاها.
+rules-caro-line = خمسة في صف بالضبط تفوز، إلا إذا سُد طرفاها.
 rules-seat-stone = حجر البداية
-rules-seat-stone-line = يقف حجر أسود عند الحافة اليسرى، ويبدأ الأبيض.
+rules-seat-stone-line = في البداية حجر أسود عند الحافة اليسرى، ويلعب الأبيض أولًا.
 rules-free = افتتاح حر
-rules-free-line = الرقعة خالية، ويبدأ الأسود في أي مكان.
-mode-hand-over = تسليم
+rules-free-line = الرقعة خالية في البداية، ويبدأ الأسود في أي مكان.
+mode-hand-over = تأكيد كل دور
 mode-hand-over-line = «بدء الدور» أولًا، ثم «إنهاء الدور!»
 mode-quick = سريع
-mode-quick-line = تُلعب النقلة عند رفع الإصبع.
+mode-quick-line = ارفع إصبعك لتلعب.
 
 ## الرئيسية
 
-home-new-game = لعبة جديدة
+home-new-game = مباراة جديدة
 home-both = { $first } و{ $second }
-home-to-move = الدور { $turn }: { $player }
+home-to-move = النقلة { $turn }، يلعب { $player }
 home-resume = متابعة
-home-look = مشاهدة
-safe-start = توقف Parlour عدة مرات بعد بدئه مباشرة، لذلك لم تُفتح أي مباراة. كل المباريات في المكتبة.
-safe-start-killed = لا يوجد تقرير، لأن Parlour أُغلق من خارجه.
+home-look = مشاهدة المباراة
+safe-start = توقف Parlour عدة مرات بعد بدئه مباشرة، لذلك لم تُفتح أي مباراة. كل مبارياتك في المكتبة.
+safe-start-killed = لا يوجد تقرير، لأن النظام أغلق Parlour.
 safe-start-save = حفظ التقرير
 safe-start-share = مشاركة التقرير
 
 home-unfinished = { $count ->
-    [zero] لا مباريات أخرى لم تكتمل
-    [one] مباراة أخرى لم تكتمل
-    [two] مباراتان أخريان لم تكتملا
-    [few] { $count } مباريات أخرى لم تكتمل
-    [many] { $count } مباراة أخرى لم تكتمل
-   *[other] { $count } مباراة أخرى لم تكتمل
+    [zero] لا مباريات جارية أخرى
+    [one] مباراة جارية أخرى
+    [two] مباراتان جاريتان أخريان
+    [few] { $count } مباريات جارية أخرى
+    [many] { $count } مباراة جارية أخرى
+   *[other] { $count } مباراة جارية أخرى
 }
 
 ## المكتبة واللاعبون
 
 library = المكتبة
 library-all-games = كل الألعاب
-library-unfinished = لم تكتمل بعد
+library-unfinished = الجارية
 library-finished = المنتهية
 library-to-move = دور { $player }
 library-on = { $state }، { $date }
@@ -161,26 +161,26 @@ library-more = { $count ->
     [many] عرض { $count } مباراة أخرى
    *[other] عرض { $count } مباراة أخرى
 }
-library-empty = لم تُلعب أي مباراة بعد.
-library-reading = لحظة واحدة…
-library-none-of-these = لا توجد مباراة من هذا النوع.
+library-empty = لا مباريات بعد.
+library-reading = جارٍ التحميل…
+library-none-of-these = لا مباريات من هذا النوع.
 library-deleted = حُذفت المباراة.
-library-bring-back = استرجاع
-library-not-opened = تعذر فتح المباراة: { $reason }.
+library-bring-back = تراجع
+library-not-opened = تعذر فتح هذه المباراة: { $reason }.
 library-later = من إصدار أحدث من Parlour
-library-files = الكل في ملف واحد
-library-files-line = كل ما لُعب، وكل ما ضُبط هنا. عند استرجاعه يُضاف إلى الموجود: لا يُستبدل شيء.
+library-files = النسخ الاحتياطي
+library-files-line = كل مبارياتك وإعداداتك في ملف واحد. عند الاستعادة لا يُستبدل شيء.
 library-back-up = نسخ احتياطي
-library-restore = استرجاع نسخة
-library-collection = { $game }: كل السجلات
+library-restore = استعادة نسخة
+library-collection = تصدير كل مباريات { $game }
 library-restored = { $new ->
     [0] لا توجد مباريات جديدة.
     [zero] لا توجد مباريات جديدة.
-    [one] عادت مباراة واحدة.
-    [two] عادت مباراتان.
-    [few] عادت { $new } مباريات.
-    [many] عادت { $new } مباراة.
-   *[other] عادت { $new } مباراة.
+    [one] استُعيدت مباراة واحدة.
+    [two] استُعيدت مباراتان.
+    [few] استُعيدت { $new } مباريات.
+    [many] استُعيدت { $new } مباراة.
+   *[other] استُعيدت { $new } مباراة.
 } { $known ->
     [0] لم تكن أي منها هنا من قبل.
     [zero] لم تكن أي منها هنا من قبل.
@@ -198,35 +198,42 @@ library-restored = { $new ->
     [many] { $damaged } تتعذر قراءتها.
    *[other] { $damaged } تتعذر قراءتها.
 }
-backup-writing = جارٍ النسخ …
-backup-done = مباريات النسخة: { $count }.
-backup-left-out = ليست فيها لأنها لا تُقرأ: { $names }.
+backup-writing = جارٍ النسخ…
+backup-done = { $count ->
+    [zero] حُفظت النسخة بلا مباريات.
+    [one] حُفظت النسخة وفيها مباراة واحدة.
+    [two] حُفظت النسخة وفيها مباراتان.
+    [few] حُفظت النسخة وفيها { $count } مباريات.
+    [many] حُفظت النسخة وفيها { $count } مباراة.
+   *[other] حُفظت النسخة وفيها { $count } مباراة.
+}
+backup-left-out = تُركت لأنها لا تُقرأ: { $names }.
 backup-stop = إيقاف
-restore-reading = جارٍ قراءة النسخة …
-restore-working = جارٍ الاسترجاع …
-restore-what = ما فيها
-restore-new = مباريات تُضاف
+restore-reading = جارٍ قراءة النسخة…
+restore-working = جارٍ الاستعادة…
+restore-what = في هذه النسخة
+restore-new = مباريات جديدة
 restore-known = مباريات موجودة هنا
-restore-here = مباريات هنا تبقى كلها
-restore-later = مما يُضاف، من إصدار أحدث
-restore-later-line = تبقى مغلقة حتى تحديث التطبيق.
+restore-here = مباريات هنا، تبقى كلها
+restore-later = مباريات جديدة من إصدار أحدث
+restore-later-line = حدّث Parlour لفتحها.
 restore-damaged = لا تُقرأ
-restore-positions = أوضاع تُضاف
-restore-positions-here = أوضاع تبقى كما هي هنا
-restore-with-settings = خذ إعداداتها أيضًا
-restore-with-settings-line = تحل محل الإعدادات هنا.
-restore-settings-same = إعداداتها مثل الإعدادات هنا.
-restore-settings-damaged = إعداداتها لا تُقرأ.
-restore-now = استرجاع
-restore-nothing = لا جديد فيها هنا.
+restore-positions = أوضاع جديدة
+restore-positions-here = أوضاع هنا، تبقى كلها
+restore-with-settings = استعادة الإعدادات أيضًا
+restore-with-settings-line = تحل محل إعداداتك الحالية.
+restore-settings-same = الإعدادات مثل إعداداتك.
+restore-settings-damaged = الإعدادات لا تُقرأ.
+restore-now = استعادة
+restore-nothing = لا جديد في هذه النسخة.
 restore-none = لا توجد نسخة مفتوحة.
-restore-cut = الملف تالف أو ينتهي مبكرًا: { $reason }.
-restore-too-new = كتب هذه النسخة إصدار أحدث من التطبيق. حدّث التطبيق لاسترجاعها.
+restore-cut = النسخة تالفة أو ناقصة: { $reason }.
+restore-too-new = هذه النسخة من إصدار أحدث من Parlour. حدّث Parlour لاستعادتها.
 restore-other = هذه ليست نسخة احتياطية.
-restore-stopped = توقف الاسترجاع. ما عاد يبقى، استرجعها مرة أخرى للباقي.
-restore-failed = انتهى مبكرًا: { $reason }. استرجعها مرة أخرى للباقي.
+restore-stopped = توقفت الاستعادة. ما استُعيد يبقى، استعدها مرة أخرى للباقي.
+restore-failed = انقطعت الاستعادة: { $reason }. استعدها مرة أخرى للباقي.
 players = اللاعبون
-players-none = عند اختيار اسمين قبل المباراة تُحسب نتيجتها هنا.
+players-none = عند تسمية اللاعبين قبل المباراة تُحسب النتائج هنا.
 players-total = { $played ->
     [zero] لا مباريات
     [one] مباراة واحدة، مرات الفوز: { $won }
@@ -245,10 +252,10 @@ players-score = { $won } : { $lost }{ $drawn ->
     [many] ، { $drawn } تعادلًا
    *[other] ، { $drawn } تعادل
 }
-players-save = حفظ في جدول
-players-anew = الاحتساب من الآن
-players-since = تُحسب المباريات من هنا فصاعدًا فقط. والسابقة كلها في المكتبة.
-players-all = احتساب الكل من جديد
+players-save = تصدير
+players-anew = تصفير النتائج
+players-since = تُحسب المباريات منذ التصفير فقط. والسابقة كلها في المكتبة.
+players-all = احتساب كل المباريات من جديد
 date = { $day } { $month ->
     [1] يناير
     [2] فبراير
@@ -289,19 +296,19 @@ setup-seats = طريقة الجلوس
 seats-side = جنبًا إلى جنب
 seats-side-line = كل شيء في الاتجاه نفسه للطرفين.
 seats-across = وجهًا لوجه
-seats-across-line = ما يخص الطرف البعيد يظهر مقلوبًا عند الحافة البعيدة.
+seats-across-line = أزرار الطرف البعيد مقلوبة عند الحافة البعيدة.
 seats-sides = على الجانبين
-seats-sides-line = ما يخص كل طرف يظهر مُدارًا إلى اليسار أو اليمين، على شاشة عرضها أكبر من ارتفاعها.
-seats-turning = دوران مع كل دور
+seats-sides-line = أزرار كل طرف مُدارة إلى اليسار أو اليمين. للشاشات العريضة.
+seats-turning = رقعة دوّارة
 seats-turning-line = تدور الرقعة نحو صاحب الدور.
-setup-tournament = مباراة جادة
+setup-tournament = وضع البطولة
 setup-tournament-line = لا تراجع ولا تلميحات ولا تحذيرات.
 setup-series = عدد المباريات
 series-one = واحدة
 series-best = الأفضل من { $games }
 series-line = يُبدَّل الطرفان بعد كل مباراة. والتعادل نصف نقطة لكل منهما.
 series-game = المباراة { $number } من { $games }
-series-next = إلى المباراة { $number } من { $games }
+series-next = لعب المباراة { $number } من { $games }
 series-stands = { $series }: { $player } { $points }، { $other } { $others }
 series-won = { $series }، الفوز: { $winner }. { $player } { $points }، { $other } { $others }
 series-drawn = { $series }: تعادل. { $player } { $points }، { $other } { $others }
@@ -313,20 +320,28 @@ equal-lost = { $count ->
     [many] خسارة { $player } في آخر { $count } مباراة.
    *[other] خسارة { $player } في آخر { $count } مباراة.
 }
-equal-level = المستوى { $level } هذه المرة؟
+equal-level = تجربة المستوى { $level } هذه المرة؟
 equal-stones = { $count ->
     [zero] دون أحجار أفضلية لصالح { $player }؟
-    [one] حجر أفضلية واحد لصالح { $player }؟
-    [two] حجرا أفضلية لصالح { $player }؟
-    [few] { $count } أحجار أفضلية لصالح { $player }؟
-    [many] { $count } حجر أفضلية لصالح { $player }؟
-   *[other] { $count } حجر أفضلية لصالح { $player }؟
+    [one] إعطاء { $player } حجر أفضلية واحدًا؟
+    [two] إعطاء { $player } حجري أفضلية؟
+    [few] إعطاء { $player } { $count } أحجار أفضلية؟
+    [many] إعطاء { $player } { $count } حجر أفضلية؟
+   *[other] إعطاء { $player } { $count } حجر أفضلية؟
 }
-equal-begin = البداية هذه المرة: { $player }؟
-equal-time = وقت { $player }: { $time } فقط؟
-equal-yes = نعم، هكذا
-equal-no = لا، كما كان
-result-between = { $player } : { $other }، المجموع: { $score }
+equal-begin = النقلة الأولى هذه المرة: { $player }؟
+equal-time = إعطاء { $player } { $time } فقط؟
+equal-yes = نعم
+equal-no = لا، شكرًا
+result-between = المجموع: { $player } { $won }، { $other } { $lost }{ $drawn ->
+    [0] {""}
+    [zero] {""}
+    [one] ، تعادل واحد
+    [two] ، تعادلان
+    [few] ، { $drawn } تعادلات
+    [many] ، { $drawn } تعادلًا
+   *[other] ، { $drawn } تعادل
+}
 setup-moves-first = { $side }، يبدأ
 setup-moves-second = { $side }، يلعب ثانيًا
 setup-opens = { $side }، يضع الأحجار الأولى
@@ -334,50 +349,50 @@ setup-chooses = { $side }، ثم يختار لونًا
 setup-more-rules = قواعد أخرى
 setup-fewer = عرض أقل
 setup-more-house-rules = مزيد من قواعد البيت
-setup-more-house-rules-line = أولوية الأكل، الملوك، الرقعة
+setup-more-house-rules-line = اختيار الأكل، الملوك، الرقعة
 setup-board = الرقعة
 setup-other = غير ذلك
 setup-opening = الافتتاح
 setup-goal = للفوز
 setup-goal-line = يفوز أول من يجمع { $count } في صف: أفقيًا أو عموديًا أو قطريًا.
 opening-free = حر
-opening-free-line = يبدأ الأسود في أي مكان.
+opening-free-line = يضع الأسود الحجر الأول في أي مكان.
 opening-swap = تبديل
 opening-swap-line = يضع الطرف الأول ثلاثة أحجار، ويختار الثاني لونًا.
 opening-swap-two = Swap2
-opening-swap-two-line = مثل التبديل، أو وضع حجرين آخرين وترك الاختيار للطرف الأول.
-go-size-full = الرقعة الكاملة: سهرة كاملة.
-go-size-middle = رقعة متوسطة: نحو ساعة.
-go-size-small = رقعة صغيرة: نصف ساعة، ومناسبة للتعلم.
+opening-swap-two-line = مثل التبديل، لكن يجوز للثاني أن يضع حجرين آخرين ويترك الاختيار للأول.
+go-size-full = الرقعة الكاملة، نحو سهرة.
+go-size-middle = رقعة متوسطة، نحو ساعة.
+go-size-small = رقعة صغيرة، نحو نصف ساعة. مناسبة للتعلم.
 go-size-tiny = رقعة صغيرة جدًا للتجربة.
-go-size-large = أكبر من الرقعة المعتادة: تحتاج إلى وقت.
+go-size-large = أكبر من الرقعة الكاملة. تحتاج إلى وقت.
 go-handicap = الأفضلية
 go-no-handicap = بلا
 go-handicap-line = { $stones ->
-    [0] لا أفضلية لأحد.
-    [zero] لا أفضلية لأحد.
-    [one] يقف حجر أسود واحد على نقاط النجوم، ويلعب الأبيض أولًا.
-    [two] يقف حجران أسودان على نقاط النجوم، ويلعب الأبيض أولًا.
-    [few] تقف { $stones } أحجار سوداء على نقاط النجوم، ويلعب الأبيض أولًا.
-    [many] يقف { $stones } حجرًا أسود على نقاط النجوم، ويلعب الأبيض أولًا.
-   *[other] يقف { $stones } حجر أسود على نقاط النجوم، ويلعب الأبيض أولًا.
+    [0] لا أفضلية.
+    [zero] لا أفضلية.
+    [one] يبدأ الأسود بحجر واحد على نقاط النجوم، ويلعب الأبيض أولًا.
+    [two] يبدأ الأسود بحجرين على نقاط النجوم، ويلعب الأبيض أولًا.
+    [few] يبدأ الأسود بـ{ $stones } أحجار على نقاط النجوم، ويلعب الأبيض أولًا.
+    [many] يبدأ الأسود بـ{ $stones } حجرًا على نقاط النجوم، ويلعب الأبيض أولًا.
+   *[other] يبدأ الأسود بـ{ $stones } حجر على نقاط النجوم، ويلعب الأبيض أولًا.
 }
 go-komi = كومي
-go-komi-none = لا يُعطى الأبيض شيئًا، وقد تتساوى النتيجة.
+go-komi-none = لا يُعطى الأبيض نقاطًا لأنه يلعب ثانيًا. والتعادل ممكن.
 go-komi-black = يُعطى الأسود كومي { $points } مع أنه يلعب أولًا.
-go-komi-whole = يُعطى الأبيض كومي { $points } لأنه يلعب ثانيًا. وقد تتساوى النتيجة.
-go-komi-half = يُعطى الأبيض كومي { $points } لأنه يلعب ثانيًا. ولا تتساوى النتيجة أبدًا.
+go-komi-whole = يُعطى الأبيض كومي { $points } لأنه يلعب ثانيًا. والتعادل ممكن.
+go-komi-half = يُعطى الأبيض كومي { $points } لأنه يلعب ثانيًا. ولا تعادل.
 rule-seat-stones = أحجار البداية
-rule-seat-stones-line = كما في الصين القديمة: حجران من كل لون في الأركان، ويبدأ الأبيض.
+rule-seat-stones-line = كما في الصين القديمة: يبدأ كل طرف بحجرين في الأركان، ويلعب الأبيض أولًا.
 setup-done = تم
 setup-names = سارة, علي, مها, عمر, الجدة, الجد
 setup-unfinished = { $turns ->
-    [zero] المباراة التي على الطاولة بلا أدوار. وهي محفوظة: «تراجع» يعيدها.
-    [one] المباراة التي على الطاولة فيها دور واحد. وهي محفوظة: «تراجع» يعيدها.
-    [two] المباراة التي على الطاولة فيها دوران. وهي محفوظة: «تراجع» يعيدها.
-    [few] المباراة التي على الطاولة فيها { $turns } أدوار. وهي محفوظة: «تراجع» يعيدها.
-    [many] المباراة التي على الطاولة فيها { $turns } دورًا. وهي محفوظة: «تراجع» يعيدها.
-   *[other] المباراة التي على الطاولة فيها { $turns } دور. وهي محفوظة: «تراجع» يعيدها.
+    [zero] مباراتك الحالية بلا نقلات محفوظة. «تراجع» يعيدها.
+    [one] مباراتك الحالية (نقلة واحدة) محفوظة. «تراجع» يعيدها.
+    [two] مباراتك الحالية (نقلتان) محفوظة. «تراجع» يعيدها.
+    [few] مباراتك الحالية ({ $turns } نقلات) محفوظة. «تراجع» يعيدها.
+    [many] مباراتك الحالية ({ $turns } نقلة) محفوظة. «تراجع» يعيدها.
+   *[other] مباراتك الحالية ({ $turns } نقلة) محفوظة. «تراجع» يعيدها.
 }
 
 ## المباراة
@@ -391,14 +406,14 @@ undo = تراجع
 redo = إعادة
 previous = السابق
 home = الرئيسية
-rematch = جولة ثانية مع تبديل الطرفين
+rematch = جولة ثانية
 resign = انسحاب
 agree-draw = الاتفاق على التعادل
-new-game = لعبة جديدة
+new-game = مباراة جديدة
 rules = القواعد
 settings = الإعدادات
 turn-of = دور { $player }
-ready = كل شيء جاهز! الدور على { $side }!
+ready = تلعب باللون { $side }
 strip-turn = { $side }، دورك الآن
 strip-pieces = { $count ->
     [0] { $side }، لم تبق قطع
@@ -410,8 +425,8 @@ strip-pieces = { $count ->
    *[other] { $side }، { $count } قطعة
 }
 claim-repetition = { $times ->
-    [4] طلب التعادل: تكرر الوضع للمرة الرابعة
-   *[other] طلب التعادل: تكرر الوضع للمرة الثالثة
+    [4] طلب التعادل: تكرار رباعي للوضع
+   *[other] طلب التعادل: تكرار ثلاثي للوضع
 }
 claim-no-progress = { $moves ->
     [zero] طلب التعادل: لا تقدم
@@ -427,19 +442,19 @@ say-chosen = تم اختيار { $from }.
 say-moves = نقلة من { $from } إلى { $to }.
 say-jumps = { $count ->
     [zero] قفزة من { $from } إلى { $to }.
-    [one] قفزة من { $from } إلى { $to }. تُؤكل قطعة واحدة.
-    [two] قفزة من { $from } إلى { $to }. تُؤكل قطعتان.
-    [few] قفزة من { $from } إلى { $to }. تُؤكل { $count } قطع.
-    [many] قفزة من { $from } إلى { $to }. تُؤكل { $count } قطعة.
-   *[other] قفزة من { $from } إلى { $to }. تُؤكل { $count } قطعة.
+    [one] قفزة من { $from } إلى { $to } تأكل قطعة واحدة.
+    [two] قفزة من { $from } إلى { $to } تأكل قطعتين.
+    [few] قفزة من { $from } إلى { $to } تأكل { $count } قطع.
+    [many] قفزة من { $from } إلى { $to } تأكل { $count } قطعة.
+   *[other] قفزة من { $from } إلى { $to } تأكل { $count } قطعة.
 }
-say-king-me = ملك جديد! الملك يتحرك في الاتجاهين، والدور ينتهي هنا.
-say-no-previous = لا يوجد دور سابق لعرضه
-say-nothing-to-undo = هذه هي البداية تمامًا.
+say-king-me = ملك جديد! الملوك تتحرك في الاتجاهين، والدور ينتهي هنا.
+say-no-previous = لا توجد نقلة سابقة لعرضها.
+say-nothing-to-undo = لا يوجد ما يُتراجع عنه.
 say-nothing-to-redo = لا يوجد ما يُعاد.
 say-game-goes-on = اللعب مستمر.
-say-earlier-match = عادت المباراة السابقة لهذه.
-say-not-saved = تعذر حفظ المباراة ({ $reason }). يمكن متابعة اللعب.
+say-earlier-match = عادت مباراتك السابقة.
+say-not-saved = تعذر حفظ المباراة ({ $reason }). يمكنك متابعة اللعب.
 say-put-aside = { $count ->
     [one] تعذرت قراءة ملف ({ $reason }). حُفظ باسم { $file }.
    *[other] تعذرت قراءة ملفات، عددها { $count } (أولها: { $reason }). حُفظت كلها، وأولها باسم { $file }.
@@ -456,8 +471,8 @@ say-unknown-settings = { $count ->
     [one] يوجد إعداد من إصدار أحدث من Parlour. وهو محفوظ، لكنه لا يُستخدم.
    *[other] توجد إعدادات من إصدار أحدث من Parlour، عددها { $count }. وهي محفوظة، لكنها لا تُستخدم.
 }
-say-saved-again = حُفظ كل شيء من جديد.
-say-sketch-kept = لا يُحفظ هذا الوضع، لأن إصدارًا أحدث من Parlour حفظ وضعًا آخر.
+say-saved-again = كل شيء محفوظ الآن.
+say-sketch-kept = لم يُحفظ هذا الوضع، لأن إصدارًا أحدث من Parlour حفظ وضعًا آخر.
 say-only-looking = لا يُحفظ شيء هنا، لأن Parlour مفتوح في نافذة أخرى.
 say-leave-unsaved = تعذر حفظ كل شيء ({ $reason }). اخرج مرة أخرى لإغلاق Parlour على أي حال.
 occupied = Parlour مفتوح بالفعل
@@ -466,7 +481,7 @@ occupied-look = مشاهدة بلا حفظ
 occupied-close = إغلاق
 
 illegal-game-over = انتهت المباراة.
-illegal-match-full = تتسع المباراة لـ { $most } نقلة. وهذه ممتلئة.
+illegal-match-full = قد تبلغ المباراة { $most } نقلة، وهذه بلغتها.
 illegal-off-board = هذا خارج الرقعة.
 illegal-light-square = القطع تتحرك على المربعات الداكنة فقط.
 illegal-empty = لا توجد قطعة هناك.
@@ -480,50 +495,50 @@ illegal-must-capture = { $count ->
     [many] الأكل إجباري. القطع المعلَّمة تستطيع القفز.
    *[other] الأكل إجباري. القطع المعلَّمة تستطيع القفز.
 }
-illegal-must-continue = القفزة لم تنته. يجب المتابعة إلى مربع معلَّم.
-illegal-unreachable = القطعة لا تستطيع الذهاب إلى هناك.
-illegal-occupied = هذا المكان مشغول.
-illegal-turn-ends = الدور ينتهي هناك.
+illegal-must-continue = أتمم القفزة: تابع إلى مربع معلَّم.
+illegal-unreachable = هذه القطعة لا تستطيع الذهاب إلى هناك.
+illegal-occupied = هناك قطعة بالفعل.
+illegal-turn-ends = دورك ينتهي هناك.
 illegal-nothing = يجب أولًا اختيار قطعة ومربع.
-illegal-must-capture-most = يمكن أكل قطع أكثر بطريقة أخرى، وهذا إجباري.
-illegal-must-capture-with-king = ملكك يستطيع الأكل، وهو يسبق الحجر.
+illegal-must-capture-most = أكل العدد الأكبر إجباري: أكل آخر يأخذ قطعًا أكثر.
+illegal-must-capture-with-king = ملكك يستطيع الأكل، ويجب أن يأكل قبل الحجر.
 illegal-king-rests = هذا الملك تحرك ثلاث مرات متتالية. المطلوب تحريك قطعة أخرى.
-illegal-no-flips = لن ينقلب شيء هناك.
-illegal-cannot-pass = اللعب ممكن، لذا لا يجوز التمرير.
+illegal-no-flips = لن ينقلب أي قرص هناك.
+illegal-cannot-pass = تستطيع اللعب، لذا لا يجوز التمرير.
 illegal-suicide = لن تكون للحجر حرية هناك.
 illegal-ko = كو: يجب اللعب في مكان آخر أولًا.
-illegal-superko = ستعود الرقعة كلها كما كانت من قبل.
+illegal-superko = سيتكرر وضع سابق للرقعة كلها.
 illegal-overline = ممنوع على الأسود: أكثر من خمسة في صف.
 illegal-double-four = ممنوع على الأسود: رباعيتان معًا.
 illegal-double-three = ممنوع على الأسود: ثلاثيتان مفتوحتان معًا.
 illegal-column-full = هذا العمود ممتلئ.
-illegal-not-adjacent = يجب أن يجاور الحجر حجرًا آخر.
+illegal-not-adjacent = يجب وضع الحجر بجوار حجر آخر.
 illegal-choose-first = يجب اختيار اللون أولًا.
 illegal-no-choice = لا يوجد ما يُختار الآن.
-illegal-must-pass = لا يمكن قلب شيء في أي مكان، لذا هذا الدور تمرير.
-illegal-falls = القرص يسقط إلى أسفل من ذلك.
-illegal-nothing-to-count = لا عد ما دام اللعب مستمرًا.
-illegal-all-alive = بهذه القواعد كل ما على الرقعة حي.
+illegal-must-pass = لا يمكن قلب أي قرص، لذا يجب أن تمرر.
+illegal-falls = الأقراص تسقط إلى أدنى مربع خال.
+illegal-nothing-to-count = يبدأ العد عندما تنتهي المباراة.
+illegal-all-alive = بهذه القواعد كل الأحجار على الرقعة حية.
 illegal-no-claim = لا يمكن طلب التعادل الآن.
 
 result-wins = الفوز: { $player }
 result-draw = تعادل
 result-turns = { $turns ->
-    [0] لم يُلعب أي دور.
-    [zero] لم يُلعب أي دور.
-    [one] دور واحد.
-    [two] دوران.
-    [few] { $turns } أدوار.
-    [many] { $turns } دورًا.
-   *[other] { $turns } دور.
+    [0] لا نقلات.
+    [zero] لا نقلات.
+    [one] نقلة واحدة.
+    [two] نقلتان.
+    [few] { $turns } نقلات.
+    [many] { $turns } نقلة.
+   *[other] { $turns } نقلة.
 }
 reason-no-pieces = لم تبق قطع: { $loser }.
 reason-no-moves = لم تبق نقلات: { $loser }.
 reason-resigned = انسحاب: { $loser }.
 reason-agreed = باتفاق الطرفين.
 reason-repetition = { $times ->
-    [4] تكرر الوضع للمرة الرابعة.
-   *[other] تكرر الوضع للمرة الثالثة.
+    [4] الوضع نفسه أربع مرات.
+   *[other] الوضع نفسه ثلاث مرات.
 }
 reason-no-progress = { $moves ->
     [zero] لا أكل ولا تحريك حجر.
@@ -552,11 +567,11 @@ reason-points = { $points ->
    *[other] بفارق { $points } نقطة.
 }
 reason-empty-squares = الخانات الفارغة تُحسب للفائز.
-reason-same = الطرفان متساويان.
+reason-same = النتيجتان متساويتان.
 reason-full-board = امتلأت الرقعة.
-reason-no-point = كل النقاط ممنوعة على { $side }.
+reason-no-point = لا نقلة جائزة لدى { $side }.
 reason-time = نفد الوقت: { $loser }.
-reason-time-draw = نفد الوقت، لكن الطرف الآخر لم يعد يستطيع الفوز.
+reason-time-draw = نفد الوقت، لكن الخصم لم يعد يستطيع الفوز.
 
 ## التمرير والافتتاحات والعد
 
@@ -587,7 +602,7 @@ say-takes = { $count ->
    *[other] يُؤسر { $count } حجر.
 }
 say-passed = يمرر { $side }.
-say-cannot-move = لا يستطيع { $side } اللعب. يتابع { $other }.
+say-cannot-move = لا يستطيع { $side } اللعب. يلعب { $other } مرة أخرى.
 say-chose = { $player }: اللون { $side }.
 opening-placing = ثلاثة أحجار من { $player }: اثنان باللون { $first } وواحد باللون { $second }.
 opening-placing-two = حجران آخران من { $player }: واحد باللون { $second } وواحد باللون { $first }.
@@ -607,10 +622,10 @@ count-ahead = { $points ->
     [many] { $side } متقدم بـ{ $points } نقطة
    *[other] { $side } متقدم بـ{ $points } نقطة
 }
-count-even = الطرفان متساويان
-count-hint = لمس مجموعة يحدد أنها ميتة أو حية.
-count-open = توجد حدود مفتوحة عند النقاط المعلَّمة.
-count-asks = موافقة { $player }؟
+count-even = النتيجتان متساويتان
+count-hint = المس مجموعة لتعليمها ميتة أو حية.
+count-open = المناطق المعلَّمة لم تُغلق بعد.
+count-asks = هل يوافق { $player }؟
 count-agrees = تمت موافقة { $player }
 count-stones = { $count ->
     [zero] حجر
@@ -643,8 +658,8 @@ list = { $list }، { $next }
 access-delete = حذف
 access-close = إغلاق
 access-first = إلى البداية
-access-earlier = دور إلى الوراء
-access-later = دور إلى الأمام
+access-earlier = نقلة إلى الوراء
+access-later = نقلة إلى الأمام
 access-last = إلى النهاية
 access-name = الاسم
 access-empty = { $square }، خالٍ
@@ -661,27 +676,27 @@ clock-minutes = { $minutes } د
 clock-seconds = { $seconds } ث
 clock-fischer = { $main } + { $increment }
 clock-delay = { $main }، تأخير { $delay }
-clock-bronstein = { $main }، إرجاع { $delay }
+clock-bronstein = { $main }، إرجاع حتى { $delay }
 clock-byo-yomi = { $main }، { $periods } × { $period }
 clock-canadian = { $main }، { $stones } في { $period }
 clock-hourglass = ساعة رملية، { $main }
-clock-per-turn = { $time } لكل دور
+clock-per-turn = { $time } لكل نقلة
 clock-sudden-death-line = وقت واحد للمباراة كلها.
-clock-fischer-line = كل دور يضيف قليلًا من الوقت.
-clock-delay-line = في كل دور تنتظر الساعة قليلًا قبل أن تعمل.
-clock-bronstein-line = بعد كل دور يعود وقته، حتى الحد المقرر.
-clock-byo-yomi-line = بعد الوقت الأساسي تأتي فترات. والفترة التي لا تنفد تعود كاملة.
-clock-canadian-line = بعد الوقت الأساسي عدد محدد من الأدوار في كل فترة، مرة بعد مرة.
-clock-hourglass-line = ما ينفقه طرف يكسبه الآخر.
-clock-per-turn-line = لكل دور الوقت نفسه.
+clock-fischer-line = كل نقلة تضيف قليلًا من الوقت.
+clock-delay-line = تنتظر الساعة قليلًا قبل كل نقلة.
+clock-bronstein-line = بعد كل نقلة يعود وقتها، حتى الحد المقرر.
+clock-byo-yomi-line = بعد الوقت الأساسي تأتي فترات. وإذا لعبت نقلتك خلال فترة بقيت لك.
+clock-canadian-line = بعد الوقت الأساسي عدد محدد من النقلات في كل فترة.
+clock-hourglass-line = يكسب خصمك الوقت الذي تنفقه.
+clock-per-turn-line = لكل نقلة الوقت نفسه.
 clock-periods-left = { $count } × { $length }
 clock-stones-left = { $count ->
-    [zero] لا أدوار
-    [one] دور واحد
-    [two] دوران
-    [few] { $count } أدوار
-    [many] { $count } دورًا
-   *[other] { $count } دور
+    [zero] لا نقلات
+    [one] نقلة واحدة
+    [two] نقلتان
+    [few] { $count } نقلات
+    [many] { $count } نقلة
+   *[other] { $count } نقلة
 }
 clock-waits = انتظار { $seconds } ث
 clock-ready = هل نبدأ؟
@@ -693,13 +708,13 @@ clock-go-on = متابعة
 ## الاستعراض
 
 replay = استعراض
-replay-start = البداية
-replay-turn = الدور { $turn } من { $turns }
+replay-start = بداية المباراة
+replay-turn = النقلة { $turn } من { $turns }
 replay-made = { $player }: { $turn }
-replay-place-two = يجب وضع حجرين آخرين.
+replay-place-two = سيُوضع حجران آخران.
 replay-chose-side = تم اختيار اللونين.
-replay-play-on = لم يتفقا، واللعب مستمر.
-replay-settled = اتفق الطرفان على ما هو ميت، وتم العد.
+replay-play-on = لم يتفقا، لذا يستمر اللعب.
+replay-settled = اتفق الطرفان على الأحجار الميتة، وتم العد.
 replay-resigned = انسحاب: { $player }.
 replay-claimed = طُلب التعادل.
 replay-agreed = اتفق الطرفان على التعادل.
@@ -718,34 +733,34 @@ review-show-better = إظهار النقلة الأفضل
 review-hide-better = إخفاء النقلة الأفضل
 review-try-again = محاولة أخرى من هنا
 review-try-computer = محاولة أخرى ضد الحاسوب
-review-first-look = نظرة أولى: { $done } من { $all }
+review-first-look = نظرة سريعة: { $done } من { $all }
 review-closer-look = نظرة أدق: { $done } من { $all }
 review-compares = تجري مقارنة النقلات الأفضل…
-review-stopped = توقف التحليل. ويمكن متابعته.
-review-unknown = لم يُحلَّل هذا الموضع بعد.
+review-stopped = توقف التحليل. ويمكنك متابعته.
+review-unknown = لم تُحلَّل هذه النقلة بعد.
 review-best = كانت هذه أفضل نقلة: { $because }
 review-as-good = كانت النقلة { $turn } بجودة أفضل نقلة.
-review-cost = النقلة { $turn } خفضت فرصة الفوز من { $before } إلى { $after } في المئة.
+review-cost = النقلة { $turn } خفضت فرصة الفوز من { $before }% إلى { $after }%.
 review-better = الأفضل: { $because }
 review-line = ثم: { $turns }
 review-moments = { $count ->
-    [0] لم تكلّف أي نقلة كثيرًا.
-    [zero] لم تكلّف أي نقلة كثيرًا.
-    [one] توجد لحظة حاسمة واحدة.
-    [two] توجد لحظتان حاسمتان.
-    [few] توجد { $count } لحظات حاسمة.
-    [many] توجد { $count } لحظة حاسمة.
-   *[other] توجد { $count } لحظة حاسمة.
+    [0] لا نقلات مكلفة.
+    [zero] لا نقلات مكلفة.
+    [one] لحظة حاسمة واحدة.
+    [two] لحظتان حاسمتان.
+    [few] { $count } لحظات حاسمة.
+    [many] { $count } لحظة حاسمة.
+   *[other] { $count } لحظة حاسمة.
 }
 say-tries-again = { $turns ->
-    [0] يستمر اللعب من البداية. والمباراة نفسها تبقى في المكتبة.
-   *[other] يستمر اللعب من الدور { $turns }. والمباراة نفسها تبقى في المكتبة.
+    [0] تلعب من البداية. والمباراة نفسها تبقى في المكتبة.
+   *[other] تلعب من النقلة { $turns }. والمباراة نفسها تبقى في المكتبة.
 }
 say-play-from = { $turns ->
-    [0] يستمر اللعب من البداية. «إعادة» ترجع الأدوار التالية.
-   *[other] يستمر اللعب من الدور { $turns }. «إعادة» ترجع الأدوار التالية.
+    [0] تلعب من البداية. «إعادة» ترجع النقلات اللاحقة.
+   *[other] تلعب من النقلة { $turns }. «إعادة» ترجع النقلات اللاحقة.
 }
-say-play-on-from = يستمر اللعب من الدور { $turns }.
+say-play-on-from = تلعب من النقلة { $turns }.
 
 ## Setting a position up
 
@@ -759,51 +774,52 @@ editor-clear = مسح
 editor-copy = نسخ
 editor-start = البداية
 editor-whole = الرقعة كلها
-editor-help-put = لمس مربع يضع القطعة فيه، ولمسه مرة أخرى يزيلها.
-editor-help-take = لمس قطعة يزيلها.
-editor-help-drop = لمس عمود يُسقط القرص فيه.
-editor-help-column = لمس عمود يزيل قرصه الأعلى.
-editor-copied = الوضع في الحافظة.
-editor-pasted = هذا هو الوضع الذي في الحافظة. «تراجع» يعيد الآخر.
-editor-uncrowned = الحجر الذي على الصف الأخير يكون ملكًا. يجب وضع ملك هناك.
-editor-no-liberty = ليست للحجر المعلَّم حرية: كان سيُؤسر.
-editor-both-won = لكل من الطرفين ما يكفي في صف، والمباراة انتهت بأولهما.
-editor-over = { $why } ستنتهي المباراة فورًا.
+editor-help-put = المس مربعًا لوضع القطعة، ومرة أخرى لإزالتها.
+editor-help-stone = المس نقطة لوضع حجر، ومرة أخرى لإزالته.
+editor-help-take = المس قطعة لإزالتها.
+editor-help-drop = المس عمودًا لإسقاط قرص.
+editor-help-column = المس عمودًا لإزالة قرصه الأعلى.
+editor-copied = نُسخ الوضع.
+editor-pasted = لُصق الوضع. «تراجع» يعيد الآخر.
+editor-uncrowned = الحجر على الصف الأخير يصير ملكًا. ضع ملكًا هناك.
+editor-no-liberty = ليست للحجر المعلَّم حرية، فكان سيُؤسر.
+editor-both-won = لكل من الطرفين ما يكفي في صف، لكن المباراة انتهت بأولهما.
+editor-over = { $why } المباراة منتهية بالفعل.
 editor-no-turns = لا يستطيع أي طرف اللعب.
-editor-uneven = لا تصل أي مباراة هنا إلى { $first } مقابل { $second }، لكن لعب ذلك ممكن.
+editor-uneven = لا تصل أي مباراة حقيقية هنا إلى { $first } مقابل { $second }، لكن لعب ذلك ممكن.
 editor-prisoners = الأسرى لدى { $black }: { $first }. لدى { $white }: { $second }.
 setup-position = وضع البداية
-setup-position-line = لغز أو دراسة أو مباراة من كتاب: يمكن متابعة اللعب من أي وضع.
-setup-position-own = الوضع الذي أعددتماه
-setup-position-unfit = الوضع الذي أعددتماه لا يوافق هذه القواعد. تبدأ المباراة كالمعتاد.
+setup-position-line = لغز أو دراسة أو مباراة من كتاب: ابدأ من أي وضع.
+setup-position-own = الوضع الذي أعددته
+setup-position-unfit = وضعك لا يوافق هذه القواعد، لذا تبدأ المباراة كالمعتاد.
 setup-position-change = تغيير
 setup-position-usual = البداية المعتادة
 
 ## السجلات
 
-record = السجل
+record = المشاركة والاستيراد
 record-own = هذه المباراة
 record-format-pdn = صيغة Portable Draughts Notation (PDN)
 record-format-sgf = صيغة Smart Game Format (SGF)
-record-format-transcript = تدوين: دور بعد دور في سطر واحد
+record-format-transcript = تدوين، كل النقلات في سطر واحد
 record-copy = نسخ
 record-save = حفظ في ملف
 record-share = مشاركة
-record-other = مباراة أخرى
-record-other-about = لإحضار مباراة دُوّنت في مكان آخر: الداما بصيغة PDN، وغو وغوموكو وريفيرسي بصيغة SGF أو GGF، أو أي لعبة في سطر من النقلات. تأتي بعد المباراة التي على الطاولة، و«تراجع» يعيد تلك.
+record-other = استيراد مباراة
+record-other-about = لاستيراد مباراة من مكان آخر: الداما بصيغة PDN؛ وغو وغوموكو وريفيرسي بصيغة SGF أو GGF؛ أو أي لعبة في سطر من النقلات. مباراتك الحالية محفوظة، و«تراجع» يعيدها.
 record-paste = لصق
 record-open = فتح ملف
 record-drop = يمكن أيضًا إفلات ملف على النافذة.
-record-copied = السجل في الحافظة.
+record-copied = نُسخ السجل.
 record-saved = حُفظ باسم { $place }.
 record-taken = { $turns ->
-    [0] على الطاولة مباراة بلا أدوار.
-    [zero] على الطاولة مباراة بلا أدوار.
-    [one] على الطاولة مباراة من دور واحد.
-    [two] على الطاولة مباراة من دورين.
-    [few] على الطاولة مباراة من { $turns } أدوار.
-    [many] على الطاولة مباراة من { $turns } دورًا.
-   *[other] على الطاولة مباراة من { $turns } دور.
+    [0] استُوردت مباراة بلا نقلات.
+    [zero] استُوردت مباراة بلا نقلات.
+    [one] استُوردت مباراة من نقلة واحدة.
+    [two] استُوردت مباراة من نقلتين.
+    [few] استُوردت مباراة من { $turns } نقلات.
+    [many] استُوردت مباراة من { $turns } نقلة.
+   *[other] استُوردت مباراة من { $turns } نقلة.
 }
 record-left-out = { $count ->
     [zero] لم تُحذف أي ملاحظة أو تفريعة.
@@ -814,22 +830,22 @@ record-left-out = { $count ->
    *[other] حُذفت { $count } ملاحظة وتفريعة.
 }
 record-take-part = { $turns ->
-    [zero] أخذ ما قبل الخطأ
-    [one] أخذ الدور الذي قبل الخطأ
-    [two] أخذ الدورين قبل الخطأ
-    [few] أخذ { $turns } أدوار قبل الخطأ
-    [many] أخذ { $turns } دورًا قبل الخطأ
-   *[other] أخذ { $turns } دور قبل الخطأ
+    [zero] استيراد ما قبل الخطأ
+    [one] استيراد النقلة التي قبل الخطأ
+    [two] استيراد النقلتين قبل الخطأ
+    [few] استيراد { $turns } نقلات قبل الخطأ
+    [many] استيراد { $turns } نقلة قبل الخطأ
+   *[other] استيراد { $turns } نقلة قبل الخطأ
 }
-record-so-far = السجلات حتى الآن: { $count }
+record-so-far = المباريات المقروءة: { $count }
 record-stop = إيقاف
 record-imported = جديدة: { $new }. موجودة من قبل: { $same }. غير مقروءة: { $unreadable }.
 record-stopped = توقف.
 record-no-game = لا توجد مباراة في هذا النص.
-record-not-written = لا يمكن تدوين هذه المباراة. { $reason }
-record-no-clipboard = لا توجد حافظة هنا. يمكن حفظ السجل في ملف أو فتح ملف.
+record-not-written = لا يمكن تصدير هذه المباراة. { $reason }
+record-no-clipboard = لا توجد حافظة على هذا الجهاز. يمكن حفظ السجل في ملف أو فتح ملف.
 record-nothing-copied = لا يوجد نص في الحافظة.
-record-no-dialog = هذا النظام لا يعرض نافذة ملفات. يمكن لصق السجل أو إفلات الملف على النافذة.
+record-no-dialog = ليس في هذا النظام نافذة ملفات. يمكن لصق السجل أو إفلات الملف على النافذة.
 record-not-here = هذا غير ممكن على هذا الجهاز.
 record-too-large = الملف أكبر من أن يكون سجلًا: أكثر من { $size } ميغابايت.
 record-not-a-file = هذا ليس ملفًا.
@@ -837,14 +853,14 @@ record-failed = لم ينجح ذلك: { $reason }.
 record-line = السطر { $line }: { $what }
 record-missing = شيء ما ناقص هنا.
 record-unexpected = لا يمكن فهم «{ $found }».
-record-unclosed = ما فُتح بـ«{ $sign }» لم يُغلق.
+record-unclosed = فُتح «{ $sign }» ولم يُغلق.
 record-misplaced = لا يمكن أن تقف القطع هكذا.
-record-other-game = هذه لعبة من نوع آخر ({ $kind }).
-record-too-much = هذا أكثر مما يمكن قراءته. الحد الأقصى هو { $most }.
-record-late-setup = وُضعت أحجار على الرقعة في وسط المباراة، ولا نقلة تفعل ذلك.
+record-other-game = هذا سجل لعبة أخرى ({ $kind }).
+record-too-much = هذا كثير جدًا. الحد الأقصى هو { $most }.
+record-late-setup = أُضيفت أحجار في وسط المباراة، ولا نقلة تفعل ذلك.
 record-not-a-turn = ليست «{ $turn }» نقلة.
 record-ambiguous = قد تعني «{ $turn }»: { $turns }.
-record-out-of-turn = النقلة «{ $turn }» للطرف الآخر.
+record-out-of-turn = النقلة «{ $turn }» للخصم.
 record-illegal = النقلة { $turn } غير ممكنة. { $why }
 record-illegal-squares = النقلة { $turn } غير ممكنة. { $why } ({ $squares })
 
@@ -862,14 +878,14 @@ settings-language = اللغة
 settings-sound = الصوت
 settings-mute = كتم الصوت
 sound-on = تشغيل الصوت
-settings-mute-line = لا يُسمع شيء.
+settings-mute-line = لا يُشغَّل أي صوت.
 settings-volume-pieces = القطع
 settings-volume-signals = الإشارات
 settings-volume-off = متوقف
 settings-volume-low = منخفض
 settings-volume-middle = متوسط
 settings-volume-high = مرتفع
-settings-look = الشكل
+settings-look = المظهر العام
 settings-look-board = الرقعة
 settings-look-pieces = القطع
 settings-marks = العلامات
@@ -893,7 +909,7 @@ set-slate = أردواز وصدف
 set-flat = مسطح
 set-red-yellow = أحمر وأصفر
 set-plum-cream = بنفسجي وكريمي
-settings-labels = أسماء المربعات
+settings-labels = الإحداثيات
 settings-labels-letters = من A1 إلى H8
 settings-labels-numbers = من 1 إلى 32
 settings-labels-none = بلا
@@ -901,7 +917,7 @@ settings-board = أثناء اللعب
 settings-show-moves = إظهار النقلات الممكنة
 settings-show-moves-line = نقاط حيث يمكن أن تذهب القطعة المختارة، وحلقة حيث الأكل إجباري.
 settings-numbers = ترقيم الأحجار
-settings-numbers-line = كل حجر يُظهر رقم الدور الذي وُضع فيه.
+settings-numbers-line = كل حجر يُظهر رقم نقلته.
 settings-motion = تقليل الحركة
 settings-motion-line = القطع تغيّر مكانها دون انزلاق.
 settings-motion-off = متوقف
@@ -910,18 +926,18 @@ settings-hand = يد اللعب
 settings-hand-both = كلتا اليدين
 settings-hand-left = اليسرى
 settings-hand-right = اليمنى
-settings-hand-line = عند اللعب بيد واحدة يكون كل ما يُلمس أثناء اللعب عند إبهامها.
-settings-scan = بمفتاح واحد
+settings-hand-line = عند اللعب بيد واحدة يكون كل ما يُلمس أثناء اللعب في متناول إبهامها.
+settings-scan = التحكم بالمفتاح
 settings-scan-off = متوقف
 settings-scan-slow = بطيء
 settings-scan-middle = متوسط
 settings-scan-fast = سريع
-settings-scan-line = تُعرض العناصر واحدًا بعد الآخر، ويختارها مفتاح واحد: المسافة أو الإدخال أو أي زر في ذراع التحكم أو لمسة في أي مكان.
-settings-scan-taps = اللمس في أي مكان هو المفتاح
+settings-scan-line = تُعرض الخيارات واحدًا بعد الآخر، ويختار مفتاح واحد: المسافة أو الإدخال أو أي زر في ذراع التحكم أو لمسة في أي مكان.
+settings-scan-taps = اللمس في أي مكان للاختيار
 settings-scan-taps-line = عند إيقاف ذلك يمكن للآخرين لمس الشاشة كالمعتاد.
 settings-gamepad = ذراع التحكم
 gamepad-cross = أزرار الاتجاهات أو العصا اليسرى
-gamepad-moves = من عنصر إلى آخر، وعلى الرقعة
+gamepad-moves = من زر إلى آخر، وعلى الرقعة
 gamepad-lower = الزر السفلي
 gamepad-presses = اختيار
 gamepad-right = الزر الأيمن
@@ -935,19 +951,19 @@ settings-haptics-off = متوقف
 settings-haptics-light = خفيف
 settings-haptics-strong = قوي
 settings-about = حول
-settings-version = برنامج Parlour { $version }. للعب دون إنترنت، لاثنين على شاشة واحدة.
-settings-credits = الرسوم خاصة بهذه اللعبة. الخطوط: Literata وNunito Sans، رخصة SIL Open Font License.
-about-line = التراخيص وعمل الآخرين في هذا التطبيق
+settings-version = برنامج Parlour { $version }. لاثنين على شاشة واحدة، دون إنترنت.
+settings-credits = الرسوم خاصة بهذا التطبيق. الخطوط: Literata وNunito Sans، رخصة SIL Open Font License.
+about-line = التراخيص وبرامج الآخرين
 about-own = برنامج Parlour مفتوح المصدر، برخصة MIT License أو Apache License 2.0 حسب اختيارك.
-about-notices = عمل الآخرين
+about-notices = برامج الآخرين
 about-notices-line = مكتبات الآخرين في هذا التطبيق: { $count }. المس رخصة لقراءتها.
 
 ## صفحات القواعد
 
 rules-of = قواعد { $game }
-rules-by = القواعد المتبعة: { $rules }
+rules-by = قواعدكما: { $rules }
 lessons = الدروس
-lessons-line = كل لعبة في نحو دقيقتين: قراءة قليلة، ثم تجربة على الرقعة.
+lessons-line = تعلّم أي لعبة في نحو دقيقتين: قراءة قليلة، ثم تجربة على الرقعة.
 lessons-offer = هل من لعبة جديدة عليكما؟
 lessons-offer-line = لكل لعبة درس من دقيقتين، على رقعة صغيرة.
 lessons-yes = عرض الدروس
@@ -963,8 +979,8 @@ lesson-new = { $all ->
 lesson-progress = أُنجز { $done } من { $all }
 lesson-complete = أُنجز الكل
 lesson-done = أحسنت!
-lesson-missed = هذا اللعب جائز، لكنه ليس المطلوب.
-lesson-passed = الطرف الآخر لا يستطيع اللعب فيمرر. الدور لك مرة أخرى!
+lesson-missed = هذا جائز، لكنه ليس المطلوب في هذا التمرين.
+lesson-passed = خصمك لا يستطيع اللعب فيمرر. الدور لك مرة أخرى!
 lesson-again = مرة أخرى
 lesson-pass = تمرير
 
@@ -972,51 +988,51 @@ lesson-pass = تمرير
 
 checkers-start-title = البداية
 checkers-start-text = { $men ->
-    [zero] لا أحجار على المربعات الداكنة. يبدأ { $first }.
-    [one] لكل طرف حجر واحد على المربعات الداكنة. يبدأ { $first }.
-    [two] لكل طرف حجران على المربعات الداكنة. يبدأ { $first }.
-    [few] لكل طرف { $men } أحجار على المربعات الداكنة. يبدأ { $first }.
-    [many] لكل طرف { $men } حجرًا على المربعات الداكنة. يبدأ { $first }.
-   *[other] لكل طرف { $men } حجر على المربعات الداكنة. يبدأ { $first }.
+    [zero] لا أحجار على المربعات الداكنة. يلعب { $first } أولًا.
+    [one] لكل طرف حجر واحد على المربعات الداكنة. يلعب { $first } أولًا.
+    [two] لكل طرف حجران على المربعات الداكنة. يلعب { $first } أولًا.
+    [few] لكل طرف { $men } أحجار على المربعات الداكنة. يلعب { $first } أولًا.
+    [many] لكل طرف { $men } حجرًا على المربعات الداكنة. يلعب { $first } أولًا.
+   *[other] لكل طرف { $men } حجر على المربعات الداكنة. يلعب { $first } أولًا.
 }
-checkers-start-goal = المطلوب: نقلة أولى.
+checkers-start-goal = المطلوب: نقلتك الأولى.
 checkers-move-title = الحركة
 checkers-move-text = يتحرك الحجر مربعًا واحدًا إلى الأمام قطريًا، إلى مربع خال.
 checkers-move-goal = المطلوب: تحريك الحجر إلى إحدى النقاط.
 checkers-jump-title = الأكل
-checkers-jump-text = بالقفز فوق قطعة من اللون الآخر إلى المربع الخالي خلفها تُؤكل تلك القطعة.
+checkers-jump-text = اقفز فوق قطعة للخصم إلى المربع الخالي خلفها، فتأكل تلك القطعة.
 checkers-jump-goal = المطلوب: أكل القطعة.
 checkers-jump-forward = الأحجار تقفز إلى الأمام فقط.
 checkers-forced-title = الأكل إجباري
-checkers-forced-text = من يستطيع القفز يجب أن يقفز.
+checkers-forced-text = إذا استطعت القفز وجب أن تقفز.
 checkers-forced-goal = للتجربة: تحريك الحجر الذي لا يستطيع القفز.
-checkers-backward-title = إلى الخلف أيضًا
+checkers-backward-title = الأكل إلى الخلف
 checkers-backward-text = الأحجار تتحرك إلى الأمام فقط، لكنها تقفز إلى الخلف أيضًا.
 checkers-backward-goal = المطلوب: القفز إلى الخلف.
-checkers-straight-title = في خط مستقيم أيضًا
+checkers-straight-title = الأكل المستقيم
 checkers-straight-text = القطع تقفز أيضًا في خط مستقيم إلى الأمام والخلف والجانبين، من مربع داكن فوق المربع الداكن التالي إلى الذي خلفه.
 checkers-straight-goal = المطلوب: القفز إلى الأمام في خط مستقيم.
 checkers-chain-title = قفزة بعد قفزة
 checkers-chain-text = إذا استطاعت القطعة القفز من جديد حيث هبطت، فذلك من الدور نفسه.
 checkers-chain-goal = المطلوب: أكل قطعتين في دور واحد.
-checkers-removal = ما قُفز فوقه يُرفع في نهاية الدور. ولا يُقفز فوق قطعة مرتين.
-checkers-most-title = أكبر عدد ممكن
-checkers-most-text = من بين طرق الأكل يجب لعب الطريقة التي تأخذ أكبر عدد من القطع.
-checkers-most-goal = المطلوب: الطريق الذي يأخذ العدد الأكبر.
-checkers-most-kings-title = أكبر عدد ممكن
-checkers-most-kings-text = يجب لعب الطريق الذي يأخذ أكبر عدد من القطع. وعند التساوي يُلعب ما فيه ملوك أكثر بين المأكول.
-checkers-most-kings-goal = المطلوب: الطريق الذي يأخذ العدد الأكبر.
-checkers-most-italian-title = أكبر عدد ممكن
-checkers-most-italian-text = يجب لعب الطريق الذي يأخذ أكبر عدد من القطع. وعند التساوي: بملك قبل الحجر، ثم أكثر الملوك، ثم ما يأكل ملكًا أولًا.
-checkers-most-italian-goal = المطلوب: الطريق الذي يأخذ العدد الأكبر.
-checkers-most-value-title = أكبر قيمة ممكنة
-checkers-most-value-text = يجب لعب الطريق الذي يأخذ القيمة الكبرى. الملك يساوي أقل بقليل من حجرين. وعند التساوي يأكل الملك قبل الحجر.
-checkers-most-value-goal = المطلوب: الطريق الذي يأخذ القيمة الكبرى.
+checkers-removal = القطع المأكولة تُرفع في نهاية الدور. ولا يُقفز فوق قطعة مرتين.
+checkers-most-title = أكل العدد الأكبر
+checkers-most-text = إذا تعددت طرق الأكل وجب اختيار ما يأخذ أكبر عدد من القطع.
+checkers-most-goal = المطلوب: الأكل الذي يأخذ العدد الأكبر.
+checkers-most-kings-title = أكل العدد الأكبر
+checkers-most-kings-text = يجب اختيار الأكل الذي يأخذ أكبر عدد من القطع. وعند التساوي يُختار ما فيه ملوك أكثر بين المأكول.
+checkers-most-kings-goal = المطلوب: الأكل الذي يأخذ العدد الأكبر.
+checkers-most-italian-title = أكل العدد الأكبر
+checkers-most-italian-text = يجب اختيار الأكل الذي يأخذ أكبر عدد من القطع. وعند التساوي: بملك قبل الحجر، ثم أكثر الملوك، ثم ما يأكل ملكًا أولًا.
+checkers-most-italian-goal = المطلوب: الأكل الذي يأخذ العدد الأكبر.
+checkers-most-value-title = أكل القيمة الكبرى
+checkers-most-value-text = يجب اختيار الأكل ذي القيمة الكبرى. الملك يساوي أقل بقليل من حجرين. وعند التساوي يأكل الملك قبل الحجر.
+checkers-most-value-goal = المطلوب: الأكل ذو القيمة الكبرى.
 checkers-with-king-title = الملك أولًا
 checkers-with-king-text = إذا استطاع الأكل ملك وحجر معًا، وجب أن يأكل الملك.
 checkers-with-king-goal = المطلوب: الأكل بالملك.
 checkers-no-kings-title = الأحجار والملوك
-checkers-no-kings-text = لا يستطيع الحجر القفز فوق ملك. الملك وحده يستطيع ذلك.
+checkers-no-kings-text = لا يستطيع الحجر أكل ملك. الملك وحده يستطيع ذلك.
 checkers-no-kings-goal = للتجربة: القفز فوق الملك.
 checkers-crown-title = التتويج
 checkers-crown-text = الحجر الذي ينتهي دوره على الصف الأخير يصير ملكًا.
@@ -1029,11 +1045,11 @@ checkers-crown-passes-title = مرور فقط
 checkers-crown-passes-text = الحجر الذي يستطيع مواصلة القفز من الصف الأخير يواصل ويبقى حجرًا.
 checkers-crown-passes-goal = المطلوب: أكل قطعتين مرورًا بالصف الأخير.
 checkers-king-title = الملوك
-checkers-king-text = الملك يتحرك ويقفز خطوة واحدة في كل مرة، إلى الأمام والخلف.
+checkers-king-text = الملك يتحرك ويقفز مربعًا واحدًا في كل مرة، إلى الأمام أو الخلف.
 checkers-king-goal = المطلوب: تحريك الملك إلى الخلف أو الأمام.
 checkers-flying-title = ملوك طائرة
 checkers-flying-text = الملك يذهب بعيدًا كما يشاء على خط خال، إلى الأمام والخلف.
-checkers-flying-goal = المطلوب: أن يطير الملك.
+checkers-flying-goal = المطلوب: تحريك الملك بعيدًا كما تشاء.
 checkers-flying-jump-title = الملوك تأكل من بعيد
 checkers-flying-jump-text = الملك يقفز فوق قطعة من أي مسافة، ويهبط على أي مربع خال خلفها.
 checkers-flying-jump-goal = المطلوب: أكل القطعة من بعيد.
@@ -1041,11 +1057,11 @@ checkers-rest-title = الملك يستريح
 checkers-rest-text = الملك الذي تحرك ثلاث مرات متتالية ينتظر حتى تتحرك قطعة أخرى لك. ويسري هذا ما دامت لك أحجار.
 checkers-rest-goal = هذا الملك تحرك ثلاث مرات. للتجربة: تحريكه.
 checkers-end-title = الفوز
-checkers-end-text = الفوز عندما لا تبقى للطرف الآخر قطعة أو لا يستطيع الحركة.
+checkers-end-text = الفوز عندما لا تبقى لخصمك قطع أو لا يستطيع الحركة.
 checkers-end-goal = المطلوب: حبس الحجر الأخير.
 checkers-draw-title = التعادل
-checkers-draw-text = التعادل باتفاق الطرفين. ويمكن لصاحب الدور أن يطلبه أيضًا.
-checkers-draw-repetition = عندما يتكرر الوضع للمرة { $times ->
+checkers-draw-text = التعادل باتفاق الطرفين. ويمكن لصاحب الدور أن يطلب التعادل أيضًا.
+checkers-draw-repetition = عندما يتكرر الوضع نفسه للمرة { $times ->
     [2] الثانية
     [3] الثالثة
     [4] الرابعة
@@ -1079,20 +1095,20 @@ checkers-draw-two = { $two ->
 ## قواعد ريفيرسي
 
 reversi-play-title = وضع قرص
-reversi-play-text = يبدأ { $first }. يوضع القرص بحيث تقف أقراص من اللون الآخر في صف بينه وبين قرص آخر لك. وكل ما بينهما ينقلب.
+reversi-play-text = يلعب { $first } أولًا. يوضع القرص بحيث يُحاصَر صف من أقراص الخصم بينه وبين قرص آخر لك. وكل الأقراص المحاصرة تنقلب.
 reversi-play-goal = المطلوب: وضع قرص على إحدى النقاط.
 reversi-lines-title = كل الاتجاهات معًا
-reversi-lines-text = القرص يعمل في الاتجاهات الثمانية كلها: أفقيًا وعموديًا وقطريًا.
+reversi-lines-text = القرص يحاصر صفوفًا في الاتجاهات الثمانية كلها: أفقيًا وعموديًا وقطريًا.
 reversi-lines-goal = المطلوب: قلب ستة أقراص معًا.
 reversi-nothing-title = يجب أن ينقلب شيء
-reversi-nothing-text = حيث لا ينقلب أي قرص لا يجوز اللعب.
+reversi-nothing-text = لا يجوز اللعب حيث لا ينقلب أي قرص.
 reversi-nothing-goal = للتجربة: مربع خال بلا نقطة.
 reversi-pass-title = التمرير
-reversi-pass-text = من لا يجد مكانًا للعب يمرر. ومن يستطيع اللعب يجب أن يلعب.
+reversi-pass-text = إذا لم تستطع اللعب فمرّر. وإذا استطعت وجب أن تلعب.
 reversi-pass-goal = المطلوب: اللعب بحيث لا يستطيع { $second } اللعب.
 reversi-end-title = النهاية
 reversi-end-text = تنتهي المباراة عندما لا يستطيع أي طرف اللعب. ويفوز من له أقراص أكثر.
-reversi-end-goal = المطلوب: لعب القرص الأخير.
+reversi-end-goal = المطلوب: وضع القرص الأخير.
 
 ## قواعد غو
 
@@ -1100,40 +1116,40 @@ go-play-title = وضع حجر
 go-play-text = يضع كل طرف في دوره حجرًا حيث يتقاطع خطان. والأحجار لا تتحرك أبدًا.
 go-play-goal = المطلوب: وضع حجر في أي مكان.
 go-capture-title = الأسر
-go-capture-text = النقاط الخالية بجانب الحجر هي حرياته. والحجر الذي لم تبق له حرية يُرفع.
+go-capture-text = النقاط الخالية بجانب الحجر هي حرياته. والحجر بلا حرية يُؤسر.
 go-capture-goal = المطلوب: سد آخر حرية للحجر الأبيض.
 go-group-title = المجموعات
-go-group-text = الأحجار من لون واحد المتلاصقة على الخطوط تتقاسم حرياتها. تعيش معًا أو ترحل معًا.
+go-group-text = الأحجار من لون واحد المتلاصقة على الخطوط تتقاسم حرياتها. تعيش معًا أو تموت معًا.
 go-group-goal = المطلوب: أسر الحجرين الأبيضين.
 go-suicide-title = لا حرية فلا لعب
 go-suicide-text = لا يجوز اللعب حيث لا تكون لحجرك حرية.
-go-suicide-goal = للتجربة: اللعب في الركن.
+go-suicide-goal = للتجربة: وضع حجر في الركن.
 go-own-stones-title = أسر أحجارك
-go-own-stones-text = يجوز اللعب حيث لا تبقى لأحجارك حرية. وعندئذ تُرفع أحجارك أنت.
+go-own-stones-text = يجوز اللعب حيث لا تبقى لأحجارك حرية. وعندئذ تُؤسر أحجارك أنت.
 go-own-stones-goal = للتجربة: ماذا يحدث لأحجارك؟
 go-first-title = الأسر أولًا
-go-first-text = يجوز اللعب بلا حرية إذا أسر ذلك أحجارًا للطرف الآخر. فهي ترحل أولًا وتفسح المكان.
+go-first-text = يجوز اللعب بلا حرية إذا أسر ذلك أحجارًا للخصم. فهي تُرفع أولًا وتفسح المكان.
 go-first-goal = المطلوب: أسر الحجرين الأبيضين.
 go-ko-title = كو
 go-ko-text = الحجر المنفرد الذي أسر للتو حجرًا منفردًا لا يجوز أسره فورًا. يجب اللعب في مكان آخر أولًا.
 go-ko-goal = أسر الأبيض حجرًا للتو. للتجربة: رد الأسر.
 go-superko-title = كو
-go-superko-text = لا يجوز لنقلة أن تعيد الرقعة كلها كما كانت من قبل. يجب اللعب في مكان آخر أولًا.
+go-superko-text = لا يجوز لنقلة أن تكرر وضعًا سابقًا للرقعة كلها. يجب اللعب في مكان آخر أولًا.
 go-superko-goal = أسر الأبيض حجرًا للتو. للتجربة: رد الأسر.
 go-eyes-title = عينان
-go-eyes-text = المجموعة التي لها فراغان خاصان بها، أي عينان، لا تُؤسر أبدًا: لا أحد يملأ الاثنين معًا.
+go-eyes-text = المجموعة التي لها فراغان خاصان بها، يسميان عينين، لا تُؤسر أبدًا: لا أحد يملأ الاثنين معًا.
 go-eyes-goal = المطلوب: تكوين عينين في الركن.
 go-pass-title = التمرير
-go-pass-text = عندما لا يبقى ما يُكسب يحين وقت التمرير. وبعد تمريرين متتاليين تُعد الأحجار.
+go-pass-text = عندما لا يبقى ما يُكسب يحين وقت التمرير. وبعد تمريرين متتاليين يبدأ العد.
 go-pass-goal = كل شيء محسوم هنا. المطلوب: التمرير.
-go-pass-stones = من يمرر يسلّم حجرًا.
+go-pass-stones = كل تمرير يكلفك حجرًا.
 go-dead-title = الأحجار الميتة
 go-dead-text = الأحجار التي لا يمكن إنقاذها تُعلَّم ميتة قبل العد. ويتفق الطرفان على ذلك معًا.
-go-dead-goal = المطلوب: لمس الحجر الأسود الضائع، فيُعلَّم أو تُزال علامته.
+go-dead-goal = المس الحجر الأسود الضائع لتعليمه ميتًا أو حيًا.
 go-area-title = العد
-go-area-text = يعد كل طرف أحجاره الحية والنقاط الخالية التي تحيط بها هي وحدها. والعدد الأكبر يفوز.
+go-area-text = يعد كل طرف أحجاره الحية والنقاط الخالية التي تحيط بها هي وحدها. والنتيجة الأعلى تفوز.
 go-territory-title = العد
-go-territory-text = يعد كل طرف النقاط الخالية التي يحيط بها وحده والأحجار التي أسرها. والعدد الأكبر يفوز.
+go-territory-text = يعد كل طرف النقاط الخالية التي يحيط بها وحده والأحجار التي أسرها. والنتيجة الأعلى تفوز.
 go-komi-line = يلعب الأبيض ثانيًا وله مقابل ذلك نقاط: { $komi }.
 go-handicap-title = الأفضلية
 go-handicap-text = { $stones ->
@@ -1145,12 +1161,12 @@ go-handicap-text = { $stones ->
    *[other] يبدأ الأسود بـ{ $stones } حجر على الرقعة. ويلعب الأبيض أولًا.
 }
 go-seat-stones-title = أحجار البداية
-go-seat-stones-text = كما في الصين القديمة، يقف حجران لكل طرف على الرقعة في البداية. ويلعب الأبيض أولًا.
+go-seat-stones-text = كما في الصين القديمة، يبدأ كل طرف بحجرين على الرقعة. ويلعب الأبيض أولًا.
 
 ## قواعد غوموكو
 
 gomoku-five-title = خمسة في صف
-gomoku-five-text = يضع كل طرف في دوره حجرًا. يبدأ { $first }. خمسة في صف تفوز: أفقيًا أو عموديًا أو قطريًا.
+gomoku-five-text = يضع كل طرف في دوره حجرًا. يلعب { $first } أولًا. خمسة في صف تفوز: أفقيًا أو عموديًا أو قطريًا.
 gomoku-five-goal = المطلوب: خمسة في صف.
 gomoku-full = عندما تمتلئ الرقعة تنتهي المباراة بالتعادل.
 gomoku-more-title = أكثر من خمسة
@@ -1161,16 +1177,16 @@ gomoku-exactly-text = خمسة في صف فقط تفوز. أما ستة أو أ�
 gomoku-exactly-goal = المطلوب: ستة في صف.
 gomoku-exactly-done = ستة في صف، ولم يفز أحد.
 gomoku-overline-title = الأسود: لا ستة
-gomoku-overline-text = الأسود يبدأ ولذلك يُقيَّد. أكثر من خمسة في صف ممنوع على الأسود. والأبيض يفوز به.
+gomoku-overline-text = الأسود يلعب أولًا ولذلك يُقيَّد. أكثر من خمسة في صف ممنوع على الأسود. والأبيض يفوز به.
 gomoku-overline-goal = للتجربة: ستة في صف.
 gomoku-blocked-title = دون حصار
-gomoku-blocked-text = خمسة لا تفوز إذا وقف حجر للطرف الآخر عند كل من طرفيها.
-gomoku-blocked-goal = المطلوب: خماسية تفوز.
+gomoku-blocked-text = خمسة في صف لا تفوز إذا وقف حجر للخصم عند كل من طرفيها.
+gomoku-blocked-goal = المطلوب: خمسة في صف تفوز.
 gomoku-threes-title = الأسود: لا ثلاثيتين
 gomoku-threes-text = لا يجوز للأسود تكوين ثلاثيتين مفتوحتين بحجر واحد. والثلاثية مفتوحة إذا أمكن أن تصير رباعية طرفاها حران.
 gomoku-threes-goal = للتجربة: النقطة المعلَّمة.
 gomoku-fours-title = الأسود: لا رباعيتين
-gomoku-fours-text = لا يجوز للأسود تكوين رباعيتين بحجر واحد. ولا يسبق كل ذلك إلا خماسية يكوّنها الحجر نفسه.
+gomoku-fours-text = لا يجوز للأسود تكوين رباعيتين بحجر واحد. والحجر الذي يكوّن خمسة في صف جائز دائمًا.
 gomoku-fours-goal = للتجربة: النقطة المعلَّمة.
 gomoku-swap-title = تبديل
 gomoku-swap-text = يضع أحد الطرفين الأحجار الثلاثة الأولى. ثم يختار الآخر لونًا.
@@ -1184,20 +1200,20 @@ gomoku-swap-two-done = الآن يختار الطرف الآخر لونًا، أ
 ## قواعد أربعة في صف
 
 connect-four-drop-title = إسقاط قرص
-connect-four-drop-text = يبدأ { $first }. عند اختيار عمود يسقط القرص إلى أدنى مكان خال فيه.
+connect-four-drop-text = يلعب { $first } أولًا. اختر عمودًا فيسقط القرص إلى أدنى مربع خال.
 connect-four-drop-goal = المطلوب: إسقاط قرص.
 connect-four-win-title = أربعة في صف
-connect-four-win-text = يفوز من يجمع أربعة في صف: أفقيًا أو عموديًا أو قطريًا.
-connect-four-win-goal = المطلوب: أربعة أفقيًا.
-connect-four-slanting-title = قطريًا
-connect-four-slanting-text = الصفوف القطرية يسهل أن تفوت العين. يحسن النظر على طولها قبل الإسقاط.
+connect-four-win-text = يفوز أول من يجمع أربعة في صف: أفقيًا أو عموديًا أو قطريًا.
+connect-four-win-goal = المطلوب: أربعة في صف أفقيًا.
+connect-four-slanting-title = الصفوف القطرية
+connect-four-slanting-text = الصفوف القطرية يسهل أن تفوت العين. انظر على طولها قبل إسقاط قرص.
 connect-four-slanting-goal = المطلوب: القرص الفائز.
 connect-four-column-title = عمود ممتلئ
-connect-four-column-text = العمود لا يتسع لأكثر من أماكنه.
+connect-four-column-text = العمود الممتلئ لا يتسع لأقراص أخرى.
 connect-four-column-goal = للتجربة: العمود الممتلئ.
 connect-four-draw-title = التعادل
 connect-four-draw-text = عندما تمتلئ الرقعة وليس لأحد أربعة في صف تنتهي المباراة بالتعادل.
-connect-four-draw-goal = المطلوب: ملء المكان الأخير.
+connect-four-draw-goal = المطلوب: ملء المربع الأخير.
 
 ## قواعد أربعة
 
@@ -1205,11 +1221,11 @@ four-seat-stone-title = البداية
 four-seat-stone-text = يقف حجر باللون { $first } عند الحافة اليسرى من البداية. ويلعب { $second } أولًا.
 four-seat-stone-goal = المطلوب: وضع حجر على إحدى النقاط.
 four-free-title = البداية
-four-free-text = يبدأ { $first } ويضع الحجر الأول في أي مكان.
+four-free-text = يلعب { $first } أولًا ويضع حجرًا في أي مكان.
 four-free-goal = المطلوب: وضع الحجر الأول.
 four-beside-title = جنبًا إلى جنب
-four-beside-text = يجب أن يجاور الحجر حجرًا آخر من أي لون: فوقه أو تحته أو يساره أو يمينه. والتلامس بالأركان لا يكفي.
-four-beside-goal = للتجربة: مربع لا يلامس إلا ركنًا.
+four-beside-text = يجب وضع الحجر بجوار حجر آخر من أي لون: فوقه أو تحته أو يساره أو يمينه. والتلامس بالأركان لا يكفي.
+four-beside-goal = للتجربة: مربع لا يلامس إلا بالركن.
 four-win-title = أربعة في صف
 four-win-text = أربعة في صف أو أكثر تفوز: أفقيًا أو عموديًا أو قطريًا.
 four-win-goal = المطلوب: أربعة في صف.
@@ -1220,8 +1236,8 @@ four-full = عندما تمتلئ الرقعة تنتهي المباراة با�
 computer-of-level = الحاسوب، المستوى { $level }
 computer-move-now = لعب فوري
 computer-pause = إيقاف مؤقت
-computer-go-on = متابعة
-computer-step = دور واحد
+computer-go-on = تشغيل
+computer-step = نقلة واحدة
 strip-thinks = جارٍ التفكير…
 strip-computers-turn = { $side }، عليه الدور
 setup-people = لاعبان
@@ -1237,32 +1253,34 @@ level-able = متمكن
 level-strong = قوي
 level-tough = عنيد
 level-expert = خبير
-level-master = أستاذ
-mode-finish = إنهاء كل دور
-mode-finish-line = نظرة إلى دورك، ثم «إنهاء الدور!»
+level-master = الأقوى
+mode-finish = تأكيد كل دور
+mode-finish-line = راجع نقلتك، ثم «إنهاء الدور!»
 settings-help = المساعدة
 settings-blunder = التحذير من الأخطاء
-settings-blunder-line = النقلة التي تضيع الكثير يُسأل عنها أولًا.
+settings-blunder-line = تُسأل قبل نقلة تكلف الكثير.
 settings-evaluation = إظهار المتقدم
 settings-evaluation-line = شريط بجانب الرقعة فيه أكثر من اللون الأقرب إلى الفوز.
 hint = تلميح
 estimate = من المتقدم؟
 offer-draw = عرض التعادل
 say-looks = جارٍ البحث…
-say-no-draw = الحاسوب يتابع اللعب: لا يريد التعادل.
+say-no-draw = الحاسوب يرفض التعادل ويتابع اللعب.
 say-plays-on = الحاسوب غير موافق، لذا يستمر اللعب.
 say-even = اللعب متكافئ.
 say-leads = { $side } متقدم بنحو { $points }.
 blunder-title = هل هذا مقصود؟
-blunder-answer = رد { $side }: { $then }
-blunder-chances = فرصة فوزك تنخفض من { $best } إلى { $this } في المئة.
-blunder-play = اللعب
+blunder-answer = أفضل رد لدى { $side }: { $then }
+blunder-wins = يستطيع { $side } الفوز بـ{ $turn }.
+blunder-wins-column = يستطيع { $side } الفوز في العمود { $column }.
+blunder-chances = فرصة فوزك تنخفض من { $best }% إلى { $this }%.
+blunder-play = اللعب رغم ذلك
 blunder-back = سحب النقلة
 hint-because = اختيار { $turn } { $reason }.
 hint-plain = اختيار { $turn } يبدو الأفضل.
 hint-pass = التمرير
 hint-column = العمود { $column }
-reason-only = هو النقلة الوحيدة الممكنة
+reason-only = هو النقلة الوحيدة الجائزة
 reason-only-not-losing = هو النقلة الوحيدة التي لا تخسر فورًا
 reason-wins = يفوز
 reason-wins-in = { $count ->
@@ -1297,7 +1315,7 @@ reason-exchanges = { $count ->
     [few] يأكل { $count } قطع
     [many] يأكل { $count } قطعة
    *[other] يأكل { $count } قطعة
-} ويعطي مقابل ذلك { $given ->
+} ويفقد { $given ->
     [zero] لا شيء
     [one] واحدة
     [two] اثنتين
@@ -1306,7 +1324,7 @@ reason-exchanges = { $count ->
    *[other] { $given }
 }
 reason-crowns = يتوّج ملكًا
-reason-stops-king = يمنع تتويج ملك للطرف الآخر في { $squares }
+reason-stops-king = يمنع تتويج ملك للخصم في { $squares }
 reason-only-safe = { $count ->
     [zero] لا ينقذ حجرًا
     [one] ينقذ حجرًا تخسره كل نقلة أخرى
@@ -1332,13 +1350,13 @@ reason-threatens = { $count ->
    *[other] يهدد بالأكل في { $squares }
 }
 reason-restricts = { $count ->
-    [0] لا يترك للطرف الآخر أي نقلة
-    [zero] لا يترك للطرف الآخر أي نقلة
-    [one] لا يترك للطرف الآخر إلا نقلة واحدة
-    [two] لا يترك للطرف الآخر إلا نقلتين
-    [few] لا يترك للطرف الآخر إلا { $count } نقلات
-    [many] لا يترك للطرف الآخر إلا { $count } نقلة
-   *[other] لا يترك للطرف الآخر إلا { $count } نقلة
+    [0] لا يترك للخصم أي نقلة
+    [zero] لا يترك للخصم أي نقلة
+    [one] لا يترك للخصم إلا نقلة واحدة
+    [two] لا يترك للخصم إلا نقلتين
+    [few] لا يترك للخصم إلا { $count } نقلات
+    [many] لا يترك للخصم إلا { $count } نقلة
+   *[other] لا يترك للخصم إلا { $count } نقلة
 }
 reason-free-way = { $count ->
     [zero] يفتح طريقًا حرًا إلى التتويج
@@ -1362,7 +1380,7 @@ reason-joins = ينضم إلى { $count ->
 }
 reason-advances = { $count ->
     [zero] يدفع حجرًا إلى الأمام
-    [one] يوصل حجرًا إلى الصف قبل الأخير
+    [one] يدفع حجرًا إلى الأمام، على بعد صف واحد من التتويج
     [two] يدفع حجرًا إلى الأمام، على بعد صفين من التتويج
     [few] يدفع حجرًا إلى الأمام، على بعد { $count } صفوف من التتويج
     [many] يدفع حجرًا إلى الأمام، على بعد { $count } صفًا من التتويج
@@ -1377,10 +1395,10 @@ reason-wins-by = { $count ->
    *[other] يفوز بفارق { $count } قرص مع أفضل لعب
 }
 reason-takes-corner = يأخذ الركن
-reason-denies-corner = يُبعد الطرف الآخر عن الركن { $squares }
+reason-denies-corner = يُبعد الخصم عن الركن { $squares }
 reason-gives-corner = يتخلى عن الركن { $squares }
-reason-forces-pass = لا يترك للطرف الآخر أي نقلة
-reason-safe-edge = يأخذ مكانًا على الحافة نهائيًا
+reason-forces-pass = لا يترك للخصم أي نقلة
+reason-safe-edge = يأخذ مربعًا على الحافة نهائيًا
 reason-secures = { $count ->
     [zero] لا يؤمّن قرصًا آخر
     [one] يؤمّن قرصًا آخر نهائيًا
@@ -1390,12 +1408,12 @@ reason-secures = { $count ->
    *[other] يؤمّن { $count } قرص آخر نهائيًا
 }
 reason-few-replies = { $count ->
-    [zero] لا يترك للطرف الآخر أي نقلة
-    [one] لا يترك للطرف الآخر إلا نقلة واحدة
-    [two] لا يترك للطرف الآخر إلا نقلتين
-    [few] لا يترك للطرف الآخر إلا { $count } نقلات
-    [many] لا يترك للطرف الآخر إلا { $count } نقلة
-   *[other] لا يترك للطرف الآخر إلا { $count } نقلة
+    [zero] لا يترك للخصم أي نقلة
+    [one] لا يترك للخصم إلا نقلة واحدة
+    [two] لا يترك للخصم إلا نقلتين
+    [few] لا يترك للخصم إلا { $count } نقلات
+    [many] لا يترك للخصم إلا { $count } نقلة
+   *[other] لا يترك للخصم إلا { $count } نقلة
 }
 reason-more-moves = يحتفظ بنقلات أكثر: { $own } مقابل { $other }
 reason-turns-few = { $count ->
@@ -1439,7 +1457,7 @@ reason-kills = { $count ->
     [many] يقتل { $count } حجرًا
    *[other] يقتل { $count } حجر
 }
-reason-vital-point = يأخذ النقطة الحيوية في فضاء الطرف الآخر
+reason-vital-point = يأخذ النقطة الحيوية في فضاء الخصم
 reason-makes-eyes = يأخذ النقطة الحيوية في فضائه
 reason-catches = { $count ->
     [zero] لا يصطاد أحجارًا
@@ -1465,12 +1483,12 @@ reason-connects = { $count ->
     [many] يصل { $count } حجرًا
    *[other] يصل { $count } حجر
 }
-reason-cuts = يفصل أحجار الطرف الآخر
+reason-cuts = يفصل أحجار الخصم
 reason-empty-corner = يأخذ ركنًا خاليًا
-reason-neutral = يملأ نقطة ليست لأحد
+reason-neutral = يملأ نقطة محايدة
 reason-nothing-left = صحيح: لم يبق ما يُكسب
 reason-extends = يمتد من { $squares }
-reason-touches = يستند إلى الحجر في { $squares }
+reason-touches = يلتصق بالحجر في { $squares }
 reason-stays-near = يتعاون مع الحجر في { $squares }
 reason-approaches = يقترب من الحجر في { $squares }
 reason-stops-win = يمنع الفوز في { $squares }
@@ -1509,7 +1527,7 @@ reason-builds = { $count ->
     [many] يحضّر ثلاثيات مفتوحة في { $count } مكانًا
    *[other] يحضّر ثلاثيات مفتوحة في { $count } مكان
 }
-reason-hinders = يأخذ نقطة يحتاجها الطرف الآخر
+reason-hinders = يأخذ نقطة يحتاجها الخصم
 reason-middle = يأخذ الوسط
 reason-two-threats = يصنع تهديدين معًا
 reason-forces = يهدد بالفوز في { $squares }، ويجب إيقاف ذلك
@@ -1517,20 +1535,20 @@ reason-lasting = يصنع في { $squares } تهديدًا يدوم
 reason-stops-lasting = ينهي التهديد في { $squares }
 reason-keeps-away = يتجنب الأعمدة الخاسرة
 reason-most-rows = { $count ->
-    [zero] لا يعمل في أي صف رباعي
-    [one] يعمل في صف رباعي واحد
-    [two] يعمل في صفين رباعيين
-    [few] يعمل في { $count } صفوف رباعية
-    [many] يعمل في { $count } صفًا رباعيًا
-   *[other] يعمل في { $count } صف رباعي
+    [zero] لا يحضّر أي صف رباعي
+    [one] يحضّر صفًا رباعيًا واحدًا
+    [two] يحضّر صفين رباعيين
+    [few] يحضّر { $count } صفوف رباعية
+    [many] يحضّر { $count } صفًا رباعيًا
+   *[other] يحضّر { $count } صف رباعي
 }
 reason-hinders-rows = { $count ->
-    [zero] لا يقف في صفوف الطرف الآخر
-    [one] يقف في صف للطرف الآخر
-    [two] يقف في صفين للطرف الآخر
-    [few] يقف في { $count } صفوف للطرف الآخر
-    [many] يقف في { $count } صفًا للطرف الآخر
-   *[other] يقف في { $count } صف للطرف الآخر
+    [zero] لا يسد صفوف الخصم
+    [one] يسد صفًا للخصم
+    [two] يسد صفين للخصم
+    [few] يسد { $count } صفوف للخصم
+    [many] يسد { $count } صفًا للخصم
+   *[other] يسد { $count } صف للخصم
 }
 reason-waits = { $count ->
     [zero] يحضّر فوزًا
@@ -1541,11 +1559,11 @@ reason-waits = { $count ->
    *[other] يحضّر فرص فوز في { $squares }
 }
 reason-one-of-few = { $count ->
-    [zero] لا يتيح الفوز للطرف الآخر
-    [one] هو النقلة الوحيدة التي لا تتيح الفوز للطرف الآخر
-    [two] هو إحدى نقلتين لا تتيحان الفوز للطرف الآخر
-    [few] هو إحدى { $count } نقلات لا تتيح الفوز للطرف الآخر
-    [many] هو إحدى { $count } نقلة لا تتيح الفوز للطرف الآخر
-   *[other] هو إحدى { $count } نقلة لا تتيح الفوز للطرف الآخر
+    [zero] لا يتيح الفوز للخصم
+    [one] هو النقلة الوحيدة التي لا تتيح الفوز للخصم
+    [two] هو إحدى نقلتين لا تتيحان الفوز للخصم
+    [few] هو إحدى { $count } نقلات لا تتيح الفوز للخصم
+    [many] هو إحدى { $count } نقلة لا تتيح الفوز للخصم
+   *[other] هو إحدى { $count } نقلة لا تتيح الفوز للخصم
 }
 reason-begins = هو بداية جيدة

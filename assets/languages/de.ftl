@@ -18,7 +18,7 @@ side-yellow = Gelb
 side-plum = Lila
 side-cream = Creme
 rules-own = Eigene Regeln
-rules-own-line = So, wie ihr sie selbst eingestellt habt.
+rules-own-line = Die Regeln, die ihr selbst eingestellt habt.
 rules-handicap = { $stones ->
     [one] ein Vorgabestein
    *[other] { $stones } Vorgabesteine
@@ -33,92 +33,92 @@ in-a-row = { $count } in einer Reihe
 ## Die Regeln von Dame mit Namen
 
 rules-american = Amerikanisch
-rules-american-line = Schlagen ist Pflicht, und zwar bis zum Ende. Damen ziehen nur ein Feld weit.
+rules-american-line = Schlagen ist Pflicht, der Sprung muss zu Ende geführt werden; Damen ziehen nur ein Feld weit.
 rules-house = Zu Hause
-rules-house-line = Schlagen, wenn du magst, aufhören, wann du magst.
+rules-house-line = Schlagen ist freiwillig, und du hörst auf, wann du willst.
 rules-international = International
-rules-international-line = 10×10, fliegende Damen, Steine schlagen auch rückwärts, der größte Schlag ist Pflicht.
+rules-international-line = 10×10, fliegende Damen; Steine schlagen auch rückwärts; der größte Schlag ist Pflicht.
 rules-russian = Russisch
-rules-russian-line = Fliegende Damen, und ein Stein springt als Dame weiter, sobald er mitten im Sprung eine wird.
+rules-russian-line = Fliegende Damen; ein Stein, der mitten im Sprung zur Dame wird, springt als Dame weiter.
 rules-brazilian = Brasilianisch
-rules-brazilian-line = Die internationalen Regeln auf 8×8.
+rules-brazilian-line = Internationale Regeln auf dem 8×8-Brett.
 rules-pool = Pool
-rules-pool-line = Fliegende Damen, Steine schlagen auch rückwärts, der Schlag ist frei wählbar.
+rules-pool-line = Fliegende Damen; Steine schlagen auch rückwärts; jeder Schlag ist erlaubt.
 rules-italian = Italienisch
-rules-italian-line = Der größte Schlag ist Pflicht, und kein Stein darf eine Dame schlagen.
+rules-italian-line = Der größte Schlag ist Pflicht; Steine dürfen keine Damen schlagen.
 rules-spanish = Spanisch
-rules-spanish-line = Fliegende Damen, der größte Schlag ist Pflicht, Steine schlagen nur vorwärts.
+rules-spanish-line = Fliegende Damen; der größte Schlag ist Pflicht; Steine schlagen nur vorwärts.
 rules-czech = Tschechisch
-rules-czech-line = Fliegende Damen, und das Schlagen mit der Dame geht vor.
+rules-czech-line = Fliegende Damen; Damen schlagen vor Steinen.
 rules-frisian = Friesisch
-rules-frisian-line = 10×10, geschlagen wird auch waagerecht und senkrecht.
+rules-frisian-line = 10×10; geschlagen wird auch waagerecht und senkrecht.
 rules-canadian = Kanadisch
-rules-canadian-line = Die internationalen Regeln auf 12×12.
+rules-canadian-line = Internationale Regeln auf dem 12×12-Brett.
 rule-forced = Schlagzwang
 rule-forced-line = Wer springen kann, muss springen.
-rule-forced-off = Hier muss niemand springen.
-rule-finish = Sprünge vollenden
-rule-finish-line = Ein Sprung geht weiter, solange er kann.
-rule-finish-on = Hier geht ein Sprung weiter, solange er kann.
-rule-finish-off = Hier darf ein Sprung nach jedem Stein enden.
+rule-forced-off = Nach diesen Regeln muss niemand springen.
+rule-finish = Sprünge zu Ende führen
+rule-finish-line = Ein Sprung muss weitergehen, solange es geht.
+rule-finish-on = Nach diesen Regeln muss ein Sprung weitergehen, solange es geht.
+rule-finish-off = Nach diesen Regeln darf ein Sprung nach jedem Stein enden.
 rule-flying = Fliegende Damen
 rule-flying-line = Eine Dame zieht und schlägt über jede Entfernung.
 rule-backward = Steine schlagen rückwärts
-rule-backward-line = Steine ziehen nur vorwärts, springen aber vor und zurück.
+rule-backward-line = Steine ziehen nur vorwärts, schlagen aber vor und zurück.
 rule-take-kings = Steine schlagen Damen
-rule-take-kings-line = Ein Stein darf über eine Dame springen.
+rule-take-kings-line = Ein Stein darf eine Dame schlagen.
 rule-crown-at-once = Dame im Sprung
 rule-crown-at-once-line = Ein Stein, der die letzte Reihe berührt, springt als Dame weiter.
 rule-straight = Gerade schlagen
-rule-straight-line = Gesprungen wird auch waagerecht und senkrecht.
-rule-rest = Damen ruhen
-rule-rest-line = Nach drei Zügen ohne Schlag wartet eine Dame, bis ein anderer Stein gezogen hat.
-rule-priority = Welcher Schlag
+rule-straight-line = Geschlagen wird auch waagerecht und senkrecht.
+rule-rest = Damen müssen ruhen
+rule-rest-line = Nach drei Zügen hintereinander ohne Schlag muss eine Dame warten, bis ein anderer Stein gezogen hat.
+rule-priority = Wahl des Schlags
 rule-priority-free = Frei
-rule-priority-free-line = Unter den Schlägen wählst du frei.
+rule-priority-free-line = Du darfst jeden Schlag wählen.
 rule-priority-most = Die meisten
-rule-priority-most-line = Der Schlag, der die meisten Steine nimmt.
+rule-priority-most-line = Pflicht ist der Schlag, der die meisten Steine nimmt.
 rule-priority-king = Dame zuerst
 rule-priority-king-line = Ein Schlag mit einer Dame hat Vorrang vor einem mit einem Stein.
 rule-priority-most-kings = Meiste, dann Damen
-rule-priority-most-kings-line = Die meisten Steine, und bei gleich vielen die meisten Damen darunter.
+rule-priority-most-kings-line = Die meisten Steine; bei gleich vielen die meisten Damen.
 rule-priority-italian = Italienisch
-rule-priority-italian-line = Die meisten Steine, dann mit einer Dame, dann die meisten Damen, dann die früheste Dame.
+rule-priority-italian-line = Die meisten Steine; bei gleich vielen mit einer Dame, dann die meisten Damen, dann früher eine Dame.
 rule-priority-value = Nach Wert
 rule-priority-value-line = Der größte Wert, wobei eine Dame fast zwei Steine wert ist.
 
 ## Die Regeln der anderen Spiele mit Namen
 
 rules-reversi = Reversi
-rules-reversi-line = Schließe eine Reihe der anderen Farbe ein, und sie dreht sich ganz um. Wenn niemand mehr ziehen kann, gewinnen die meisten Steine.
+rules-reversi-line = Schließe eine Reihe Steine ein, um sie umzudrehen. Die meisten Steine gewinnen.
 rules-connect-four = Vier gewinnt
-rules-connect-four-line = Steine fallen, und die erste Reihe gewinnt.
+rules-connect-four-line = Steine einwerfen. Die erste Reihe gewinnt.
 rules-chinese = Chinesisch
-rules-chinese-line = Es zählen deine Steine und alles, was sie umschließen.
+rules-chinese-line = Es zählen deine Steine und die Punkte, die sie umschließen.
 rules-japanese = Japanisch
-rules-japanese-line = Es zählt, was du umschließt und was du geschlagen hast.
+rules-japanese-line = Es zählen die Punkte, die du umschließt, und die Steine, die du schlägst.
 rules-aga = AGA
-rules-aga-line = Gezählt wird wie chinesisch. Wer passt, gibt einen Stein ab.
+rules-aga-line = Wie chinesisch, aber Passen kostet einen Stein.
 rules-new-zealand = Neuseeländisch
-rules-new-zealand-line = Wie chinesisch, aber Steine dürfen sich selbst die letzte Freiheit nehmen.
+rules-new-zealand-line = Wie chinesisch, aber du darfst eigene Steine schlagen.
 rules-tromp-taylor = Tromp-Taylor
-rules-tromp-taylor-line = Was am Ende steht, lebt: Schlage, was tot ist.
+rules-tromp-taylor-line = Tote Steine musst du schlagen, bevor das Spiel endet.
 rules-free-style = Freistil
-rules-free-style-line = Fünf in einer Reihe oder mehr gewinnen.
+rules-free-style-line = Fünf oder mehr in einer Reihe gewinnen.
 rules-standard = Standard
 rules-standard-line = Genau fünf in einer Reihe gewinnen.
 rules-renju = Renju
 rules-renju-line = Schwarz darf keine zwei Dreier, keine zwei Vierer und keine sechs in einer Reihe bilden.
 rules-caro = Caro
-rules-caro-line = Genau fünf gewinnen, außer wenn beide Enden blockiert sind.
+rules-caro-line = Genau fünf in einer Reihe gewinnen, außer wenn beide Enden blockiert sind.
 rules-seat-stone = Startstein
-rules-seat-stone-line = Ein schwarzer Stein steht am linken Rand, und Weiß beginnt.
+rules-seat-stone-line = Ein schwarzer Stein liegt zu Beginn am linken Rand, und Weiß zieht zuerst.
 rules-free = Freier Anfang
-rules-free-line = Das Brett ist leer, und Schwarz beginnt, wo es will.
-mode-hand-over = Übergabe
+rules-free-line = Das Brett ist anfangs leer, und Schwarz beginnt an beliebiger Stelle.
+mode-hand-over = Jeden Zug bestätigen
 mode-hand-over-line = Erst „Zug beginnen“, dann „Zug beenden!“
 mode-quick = Schnell
-mode-quick-line = Ein Zug gilt, sobald du loslässt.
+mode-quick-line = Lass los, um zu ziehen.
 
 ## Start
 
@@ -126,22 +126,22 @@ home-new-game = Neues Spiel
 home-both = { $first } und { $second }
 home-to-move = Zug { $turn }, { $player } ist dran
 home-resume = Weiter
-home-look = Ansehen
-safe-start = Parlour ist mehrmals gleich nach dem Start abgebrochen, deshalb wurde kein Spiel geöffnet. Alle Spiele sind in der Bibliothek.
-safe-start-killed = Einen Bericht gibt es nicht, weil Parlour von außen beendet wurde.
+home-look = Spiel ansehen
+safe-start = Parlour ist mehrmals gleich nach dem Start abgebrochen, deshalb wurde kein Spiel geöffnet. Alle deine Spiele sind in der Bibliothek.
+safe-start-killed = Es gibt keinen Bericht, weil das System Parlour beendet hat.
 safe-start-save = Bericht sichern
 safe-start-share = Bericht teilen
 
 home-unfinished = { $count ->
-    [one] Noch ein offenes Spiel
-   *[other] Noch { $count } offene Spiele
+    [one] Ein weiteres laufendes Spiel
+   *[other] { $count } weitere laufende Spiele
 }
 
 ## Die Bibliothek und die Mitspielenden
 
 library = Bibliothek
 library-all-games = Alle Spiele
-library-unfinished = Fortsetzung folgt
+library-unfinished = Laufend
 library-finished = Beendet
 library-to-move = { $player } ist dran
 library-on = { $state }, { $date }
@@ -149,22 +149,22 @@ library-more = { $count ->
     [one] Noch eines zeigen
    *[other] Noch { $count } zeigen
 }
-library-empty = Es wurde noch kein Spiel gespielt.
-library-reading = Einen Moment …
-library-none-of-these = Es gibt kein Spiel dieser Art.
-library-deleted = Das Spiel ist gelöscht.
-library-bring-back = Zurückholen
-library-not-opened = Das Spiel lässt sich nicht öffnen: { $reason }.
+library-empty = Noch keine Spiele.
+library-reading = Wird geladen …
+library-none-of-these = Keine Spiele dieser Art.
+library-deleted = Spiel gelöscht.
+library-bring-back = Rückgängig
+library-not-opened = Dieses Spiel lässt sich nicht öffnen: { $reason }.
 library-later = Aus einer neueren Version von Parlour
-library-files = Alles in einer Datei
-library-files-line = Alles, was gespielt wurde, und wie es hier eingestellt ist. Wird es zurückgeholt, kommt es zu dem dazu, was schon da ist: Überschrieben wird nichts.
-library-back-up = Alles sichern
-library-restore = Sicherung zurückholen
-library-collection = { $game }: alle Mitschriften
+library-files = Sicherung
+library-files-line = Alle deine Spiele und Einstellungen in einer Datei. Beim Wiederherstellen wird nichts überschrieben.
+library-back-up = Sichern
+library-restore = Sicherung wiederherstellen
+library-collection = Alle Spiele exportieren: { $game }
 library-restored = { $new ->
-    [0] Kein Spiel war neu.
-    [one] Ein Spiel ist wieder da.
-   *[other] { $new } Spiele sind wieder da.
+    [0] Keine neuen Spiele.
+    [one] Ein Spiel wiederhergestellt.
+   *[other] { $new } Spiele wiederhergestellt.
 } { $known ->
     [0] Keines war schon hier.
     [one] Eines war schon hier.
@@ -175,34 +175,37 @@ library-restored = { $new ->
    *[other] { $damaged } sind nicht lesbar.
 }
 backup-writing = Wird gesichert …
-backup-done = Spiele in der Sicherung: { $count }.
-backup-left-out = Nicht darin, weil nicht lesbar: { $names }.
+backup-done = { $count ->
+    [one] Sicherung mit einem Spiel angelegt.
+   *[other] Sicherung mit { $count } Spielen angelegt.
+}
+backup-left-out = Ausgelassen, weil nicht lesbar: { $names }.
 backup-stop = Anhalten
 restore-reading = Die Sicherung wird gelesen …
-restore-working = Wird zurückgeholt …
-restore-what = Was darin ist
-restore-new = Spiele, die dazukommen
+restore-working = Wird wiederhergestellt …
+restore-what = In dieser Sicherung
+restore-new = Neue Spiele
 restore-known = Spiele, die schon hier sind
-restore-here = Spiele hier, die alle bleiben
-restore-later = Von den neuen aus einer späteren Version
-restore-later-line = Sie bleiben zu, bis diese App aktualisiert ist.
+restore-here = Spiele hier, alle bleiben
+restore-later = Neue Spiele aus einer neueren Version
+restore-later-line = Aktualisiere Parlour, um sie zu öffnen.
 restore-damaged = Nicht lesbar
-restore-positions = Stellungen, die dazukommen
-restore-positions-here = Stellungen, die bleiben, wie sie hier sind
-restore-with-settings = Auch die Optionen übernehmen
-restore-with-settings-line = Sie ersetzen die Optionen hier.
-restore-settings-same = Ihre Optionen sind dieselben wie hier.
-restore-settings-damaged = Ihre Optionen sind nicht lesbar.
-restore-now = Zurückholen
-restore-nothing = Nichts darin ist hier neu.
-restore-none = Es ist keine Sicherung offen.
-restore-cut = Die Datei ist beschädigt oder endet zu früh: { $reason }.
-restore-too-new = Eine spätere Version dieser App hat die Sicherung geschrieben. Aktualisiere die App, um sie zurückzuholen.
+restore-positions = Neue Stellungen
+restore-positions-here = Stellungen hier, alle bleiben
+restore-with-settings = Auch die Einstellungen wiederherstellen
+restore-with-settings-line = Sie ersetzen deine jetzigen Einstellungen.
+restore-settings-same = Die Einstellungen sind dieselben wie deine.
+restore-settings-damaged = Die Einstellungen sind nicht lesbar.
+restore-now = Wiederherstellen
+restore-nothing = In dieser Sicherung ist nichts neu.
+restore-none = Es ist keine Sicherung geöffnet.
+restore-cut = Die Sicherung ist beschädigt oder unvollständig: { $reason }.
+restore-too-new = Diese Sicherung stammt von einer neueren Version von Parlour. Aktualisiere Parlour, um sie wiederherzustellen.
 restore-other = Das ist keine Sicherung.
-restore-stopped = Angehalten. Was zurück ist, bleibt; für den Rest noch einmal zurückholen.
-restore-failed = Es endete zu früh: { $reason }. Für den Rest noch einmal zurückholen.
+restore-stopped = Angehalten. Was wiederhergestellt ist, bleibt; stelle für den Rest noch einmal wieder her.
+restore-failed = Die Wiederherstellung wurde unterbrochen: { $reason }. Stelle für den Rest noch einmal wieder her.
 players = Mitspielende
-players-none = Gebt euch vor einem Spiel Namen, dann wird hier gezählt, wie es ausgeht.
+players-none = Gebt euch vor einem Spiel Namen, dann werden hier die Ergebnisse gezählt.
 players-total = { $played ->
     [one] Ein Spiel, { $won } gewonnen
    *[other] { $played } Spiele, { $won } gewonnen
@@ -213,10 +216,10 @@ players-score = { $won } : { $lost }{ $drawn ->
     [one] , ein Remis
    *[other] , { $drawn } Remis
 }
-players-save = Als Tabelle sichern
-players-anew = Ab jetzt zählen
-players-since = Nur Spiele ab hier werden gezählt. Die früheren sind alle in der Bibliothek.
-players-all = Wieder alle zählen
+players-save = Exportieren
+players-anew = Punktestand zurücksetzen
+players-since = Gezählt werden nur Spiele seit dem Zurücksetzen. Die früheren sind alle in der Bibliothek.
+players-all = Wieder alle Spiele zählen
 date = { $day }. { $month ->
     [1] Jan.
     [2] Feb.
@@ -257,36 +260,40 @@ setup-seats = So sitzt ihr
 seats-side = Nebeneinander
 seats-side-line = Alles steht für beide gleich herum.
 seats-across = Gegenüber
-seats-across-line = Was zur anderen Seite gehört, steht kopfüber am fernen Rand.
+seats-across-line = Die Bedienung der anderen Seite steht kopfüber am fernen Rand.
 seats-sides = An den Seiten
-seats-sides-line = Was zu einer Seite gehört, ist nach links oder rechts gedreht, auf einem Bildschirm, der breiter als hoch ist.
-seats-turning = Dreht sich mit
+seats-sides-line = Die Bedienung ist für jede Seite nach links oder rechts gedreht. Für breite Bildschirme.
+seats-turning = Drehendes Brett
 seats-turning-line = Das Brett dreht sich immer zu der Seite, die dran ist.
-setup-tournament = Ein ernstes Spiel
-setup-tournament-line = Kein Zurück, keine Tipps, keine Warnungen.
-setup-series = Wie viele Spiele
+setup-tournament = Turniermodus
+setup-tournament-line = Kein Rückgängig, keine Tipps, keine Warnungen.
+setup-series = Anzahl der Spiele
 series-one = Eines
 series-best = Best of { $games }
 series-line = Nach jedem Spiel werden die Seiten getauscht. Ein Remis zählt für beide einen halben Punkt.
 series-game = Spiel { $number } von { $games }
-series-next = Weiter zu Spiel { $number } von { $games }
+series-next = Spiel { $number } von { $games } starten
 series-stands = { $series }: { $player } { $points }, { $other } { $others }
-series-won = { $series }: { $winner } hat gewonnen. { $player } { $points }, { $other } { $others }
-series-drawn = { $series }: Gleichstand. { $player } { $points }, { $other } { $others }
+series-won = { $series }: { $winner } gewinnt. { $player } { $points }, { $other } { $others }
+series-drawn = { $series }: Remis. { $player } { $points }, { $other } { $others }
 equal-lost = { $count ->
     [one] { $player } hat das letzte Spiel verloren.
    *[other] { $player } hat die letzten { $count } Spiele verloren.
 }
-equal-level = Diesmal Stufe { $level }?
+equal-level = Diesmal Stufe { $level } versuchen?
 equal-stones = { $count ->
-    [one] Ein Vorgabestein für { $player }?
-   *[other] { $count } Vorgabesteine für { $player }?
+    [one] { $player } einen Vorgabestein geben?
+   *[other] { $player } { $count } Vorgabesteine geben?
 }
-equal-begin = Beginnt diesmal { $player }?
-equal-time = Nur { $time } für { $player }?
-equal-yes = Ja, so
-equal-no = Nein, wie bisher
-result-between = { $player } : { $other } insgesamt: { $score }
+equal-begin = Soll diesmal { $player } zuerst ziehen?
+equal-time = { $player } nur { $time } geben?
+equal-yes = Ja
+equal-no = Nein, danke
+result-between = Insgesamt: { $player } { $won }, { $other } { $lost }{ $drawn ->
+    [0] {""}
+    [one] , ein Remis
+   *[other] , { $drawn } Remis
+}
 setup-moves-first = { $side }, zieht zuerst
 setup-moves-second = { $side }, zieht als Zweites
 setup-opens = { $side }, setzt die ersten Steine
@@ -294,41 +301,41 @@ setup-chooses = { $side }, wählt dann eine Farbe
 setup-more-rules = Weitere Regeln
 setup-fewer = Weniger zeigen
 setup-more-house-rules = Weitere Hausregeln
-setup-more-house-rules-line = Welcher Schlag, Damen, das Brett
+setup-more-house-rules-line = Wahl des Schlags, Damen, Brett
 setup-board = Brett
 setup-other = Andere
 setup-opening = Eröffnung
 setup-goal = Zum Sieg
-setup-goal-line = Wer zuerst { $count } in einer Reihe hat, gewinnt: waagerecht, senkrecht oder schräg.
+setup-goal-line = Wer zuerst { $count } in einer Reihe hat, gewinnt: waagerecht, senkrecht oder diagonal.
 opening-free = Frei
-opening-free-line = Schwarz beginnt, wo es will.
+opening-free-line = Schwarz setzt den ersten Stein an beliebiger Stelle.
 opening-swap = Swap
 opening-swap-line = Wer beginnt, setzt drei Steine, die andere Seite wählt eine Farbe.
 opening-swap-two = Swap2
-opening-swap-two-line = Wie Swap, oder zwei weitere setzen und die erste Seite wählen lassen.
-go-size-full = Das volle Brett: ein ganzer Abend.
-go-size-middle = Ein mittleres Brett: etwa eine Stunde.
-go-size-small = Ein kleines Brett: eine halbe Stunde, und gut zum Lernen.
-go-size-tiny = Ein winziges Brett zum Ausprobieren.
-go-size-large = Größer als das übliche Brett: Lasst euch Zeit.
+opening-swap-two-line = Wie Swap, aber die zweite Seite darf zwei weitere Steine setzen und die erste wählen lassen.
+go-size-full = Volles Brett, etwa ein Abend.
+go-size-middle = Mittleres Brett, etwa eine Stunde.
+go-size-small = Kleines Brett, etwa eine halbe Stunde. Gut zum Lernen.
+go-size-tiny = Winziges Brett zum Ausprobieren.
+go-size-large = Größer als das volle Brett. Lasst euch Zeit.
 go-handicap = Vorgabe
 go-no-handicap = Keine
 go-handicap-line = { $stones ->
-    [0] Niemand hat einen Vorsprung.
-   *[other] { $stones } schwarze Steine stehen auf den Sternpunkten, und Weiß zieht zuerst.
+    [0] Kein Vorsprung.
+   *[other] Schwarz beginnt mit { $stones } Steinen auf den Sternpunkten, und Weiß zieht zuerst.
 }
 go-komi = Komi
-go-komi-none = Weiß bekommt nichts, und es kann Gleichstand geben.
+go-komi-none = Weiß bekommt keine Punkte dafür, als Zweites zu ziehen. Ein Remis ist möglich.
 go-komi-black = Schwarz bekommt ein Komi von { $points }, obwohl es zuerst zieht.
-go-komi-whole = Weiß zieht als Zweites und bekommt dafür ein Komi von { $points }. Es kann Gleichstand geben.
-go-komi-half = Weiß zieht als Zweites und bekommt dafür ein Komi von { $points }. Gleichstand gibt es nie.
+go-komi-whole = Weiß zieht als Zweites und bekommt dafür ein Komi von { $points }. Ein Remis ist möglich.
+go-komi-half = Weiß zieht als Zweites und bekommt dafür ein Komi von { $points }. Ein Remis gibt es nicht.
 rule-seat-stones = Startsteine
-rule-seat-stones-line = Wie im alten China: In den Ecken stehen zwei von jeder Farbe, und Weiß beginnt.
+rule-seat-stones-line = Wie im alten China: Jede Seite beginnt mit zwei Steinen in den Ecken, und Weiß zieht zuerst.
 setup-done = Fertig
 setup-names = Anna, Ben, Mia, Paul, Oma, Opa
 setup-unfinished = { $turns ->
-    [one] Das Spiel auf dem Tisch hat einen Zug. Es bleibt erhalten: „Zurück“ holt es wieder her.
-   *[other] Das Spiel auf dem Tisch hat { $turns } Züge. Es bleibt erhalten: „Zurück“ holt es wieder her.
+    [one] Dein laufendes Spiel mit einem Zug bleibt erhalten. „Rückgängig“ holt es zurück.
+   *[other] Dein laufendes Spiel mit { $turns } Zügen bleibt erhalten. „Rückgängig“ holt es zurück.
 }
 
 ## Das Spiel
@@ -338,51 +345,51 @@ finish-turn = Zug beenden!
 clear-moves = Zug löschen
 show-previous = Letzten Zug zeigen
 hide-previous = Zug ausblenden
-undo = Zurück
-redo = Vor
+undo = Rückgängig
+redo = Wiederholen
 previous = Letzter
 home = Start
-rematch = Revanche, Seiten getauscht
+rematch = Revanche
 resign = Aufgeben
 agree-draw = Remis vereinbaren
 new-game = Neues Spiel
 rules = Regeln
-settings = Optionen
+settings = Einstellungen
 turn-of = { $player } ist dran
-ready = Es kann losgehen! { $side } ist dran!
+ready = Du spielst { $side }
 strip-turn = { $side }, du bist dran
 strip-pieces = { $count ->
-    [0] { $side }, kein Stein mehr
+    [0] { $side }, keine Steine mehr
     [one] { $side }, ein Stein
    *[other] { $side }, { $count } Steine
 }
 claim-repetition = { $times ->
-    [4] Remis beanspruchen: zum vierten Mal hier
-   *[other] Remis beanspruchen: zum dritten Mal hier
+    [4] Remis beanspruchen: vierfache Wiederholung
+   *[other] Remis beanspruchen: dreifache Wiederholung
 }
 claim-no-progress = Remis beanspruchen: { $moves } Züge ohne Fortschritt
 claim-few-pieces = Remis beanspruchen: zu wenige Steine zum Gewinnen
 
-say-chosen = { $from } ist gewählt.
+say-chosen = { $from } gewählt.
 say-moves = { $from } zieht nach { $to }.
 say-jumps = { $count ->
-    [one] { $from } springt nach { $to }. Ein Stein wird geschlagen.
-   *[other] { $from } springt nach { $to }. { $count } Steine werden geschlagen.
+    [one] { $from } springt nach { $to } und schlägt einen Stein.
+   *[other] { $from } springt nach { $to } und schlägt { $count } Steine.
 }
-say-king-me = Dame! Sie zieht vor und zurück, und der Zug endet hier.
-say-no-previous = Es gibt noch keinen letzten Zug
-say-nothing-to-undo = Weiter zurück geht es nicht.
-say-nothing-to-redo = Weiter vor geht es nicht.
+say-king-me = Dame! Damen ziehen vor und zurück, und der Zug endet hier.
+say-no-previous = Es gibt noch keinen letzten Zug.
+say-nothing-to-undo = Es gibt nichts rückgängig zu machen.
+say-nothing-to-redo = Es gibt nichts zu wiederholen.
 say-game-goes-on = Das Spiel geht weiter.
-say-earlier-match = Das Spiel davor ist wieder da.
+say-earlier-match = Dein früheres Spiel ist wieder da.
 say-not-saved = Das Spiel ließ sich nicht sichern ({ $reason }). Du kannst weiterspielen.
 say-put-aside = { $count ->
     [one] Eine Datei ließ sich nicht lesen ({ $reason }). Sie wurde als { $file } aufgehoben.
    *[other] { $count } Dateien ließen sich nicht lesen (die erste: { $reason }). Sie wurden aufgehoben, die erste als { $file }.
 }
 say-unread = { $count ->
-    [one] Der Datenträger gab eine Datei nicht her ({ $file }: { $reason }). Sie bleibt, wo sie ist.
-   *[other] Der Datenträger gab { $count } Dateien nicht her (die erste: { $file }, { $reason }). Sie bleiben, wo sie sind.
+    [one] Eine Datei auf dem Datenträger ließ sich nicht lesen ({ $file }: { $reason }). Sie bleibt, wo sie ist.
+   *[other] { $count } Dateien auf dem Datenträger ließen sich nicht lesen (die erste: { $file }, { $reason }). Sie bleiben, wo sie sind.
 }
 say-later = { $count ->
     [one] Ein Spiel wurde von einer neueren Version von Parlour gesichert. Es bleibt, wie es ist.
@@ -392,8 +399,8 @@ say-unknown-settings = { $count ->
     [one] Eine Einstellung stammt aus einer neueren Version von Parlour. Sie bleibt erhalten, gilt hier aber nicht.
    *[other] { $count } Einstellungen stammen aus einer neueren Version von Parlour. Sie bleiben erhalten, gelten hier aber nicht.
 }
-say-saved-again = Alles ist wieder gesichert.
-say-sketch-kept = Diese Stellung wird nicht gesichert, weil eine neuere Version von Parlour eine andere gesichert hat.
+say-saved-again = Jetzt ist alles gesichert.
+say-sketch-kept = Diese Stellung wurde nicht gesichert, weil eine neuere Version von Parlour eine andere gesichert hat.
 say-only-looking = Hier wird nichts gesichert, weil Parlour in einem anderen Fenster offen ist.
 say-leave-unsaved = Nicht alles ließ sich sichern ({ $reason }). Noch einmal schließen beendet Parlour trotzdem.
 occupied = Parlour ist schon offen
@@ -402,9 +409,9 @@ occupied-look = Ansehen, ohne zu sichern
 occupied-close = Schließen
 
 illegal-game-over = Das Spiel ist zu Ende.
-illegal-match-full = Ein Spiel fasst { $most } Züge. Dieses ist voll.
-illegal-off-board = Das ist nicht auf dem Brett.
-illegal-light-square = Gezogen wird nur auf den dunklen Feldern.
+illegal-match-full = Ein Spiel kann { $most } Züge haben, und dieses hat sie alle.
+illegal-off-board = Das liegt neben dem Brett.
+illegal-light-square = Steine ziehen nur auf den dunklen Feldern.
 illegal-empty = Dort steht kein Stein.
 illegal-not-yours = Das ist nicht dein Stein.
 illegal-blocked = Dieser Stein kann nicht ziehen.
@@ -412,49 +419,49 @@ illegal-must-capture = { $count ->
     [one] Schlagen ist Pflicht. Der markierte Stein kann springen.
    *[other] Schlagen ist Pflicht. Die markierten Steine können springen.
 }
-illegal-must-continue = Der Sprung ist nicht zu Ende. Weiter auf ein markiertes Feld!
-illegal-unreachable = Dorthin kann der Stein nicht.
+illegal-must-continue = Führe den Sprung zu Ende: weiter auf ein markiertes Feld.
+illegal-unreachable = Dorthin kann dieser Stein nicht ziehen.
 illegal-occupied = Dort steht schon ein Stein.
-illegal-turn-ends = Der Zug endet dort.
+illegal-turn-ends = Dein Zug endet dort.
 illegal-nothing = Wähle erst einen Stein und ein Feld.
-illegal-must-capture-most = Auf anderem Weg lassen sich mehr Steine schlagen, und das ist Pflicht.
-illegal-must-capture-with-king = Deine Dame kann schlagen und hat Vorrang vor einem Stein.
+illegal-must-capture-most = Der größte Schlag ist Pflicht: Ein anderer nimmt mehr Steine.
+illegal-must-capture-with-king = Deine Dame kann schlagen und muss es vor einem Stein tun.
 illegal-king-rests = Diese Dame hat dreimal hintereinander gezogen. Zieh einen anderen Stein.
-illegal-no-flips = Dort würde sich nichts umdrehen.
+illegal-no-flips = Dort würde sich kein Stein umdrehen.
 illegal-cannot-pass = Du kannst ziehen, also darfst du nicht passen.
-illegal-suicide = Der Stein hätte dort keine Freiheit.
+illegal-suicide = Der Stein hätte dort keine Freiheiten.
 illegal-ko = Ko: Spiele erst woanders.
-illegal-superko = Das ganze Brett stünde wieder so da wie schon einmal.
+illegal-superko = Damit stünde das ganze Brett wieder wie schon einmal.
 illegal-overline = Für Schwarz verboten: mehr als fünf in einer Reihe.
 illegal-double-four = Für Schwarz verboten: zwei Vierer auf einmal.
 illegal-double-three = Für Schwarz verboten: zwei offene Dreier auf einmal.
 illegal-column-full = Diese Spalte ist voll.
-illegal-not-adjacent = Ein Stein muss neben einem anderen stehen.
+illegal-not-adjacent = Ein Stein muss neben einen anderen gesetzt werden.
 illegal-choose-first = Wähle zuerst deine Farbe.
 illegal-no-choice = Jetzt gibt es nichts zu wählen.
-illegal-must-pass = Nirgends lässt sich etwas umdrehen, also wird diesmal gepasst.
-illegal-falls = Der Stein fällt weiter nach unten.
-illegal-nothing-to-count = Solange gespielt wird, wird nicht gezählt.
-illegal-all-alive = Nach diesen Regeln lebt alles, was steht.
-illegal-no-claim = Remis lässt sich jetzt nicht beanspruchen.
+illegal-must-pass = Kein Stein lässt sich umdrehen, also musst du passen.
+illegal-falls = Steine fallen auf das unterste freie Feld.
+illegal-nothing-to-count = Gezählt wird, wenn das Spiel zu Ende ist.
+illegal-all-alive = Nach diesen Regeln leben alle Steine auf dem Brett.
+illegal-no-claim = Du kannst jetzt kein Remis beanspruchen.
 
 result-wins = { $player } gewinnt
 result-draw = Remis
 result-turns = { $turns ->
-    [0] Es wurde kein Zug gespielt.
+    [0] Keine Züge.
     [one] Ein Zug.
    *[other] { $turns } Züge.
 }
-reason-no-pieces = { $loser } hat keinen Stein mehr.
+reason-no-pieces = { $loser } hat keine Steine mehr.
 reason-no-moves = { $loser } kann nicht ziehen.
 reason-resigned = { $loser } hat aufgegeben.
 reason-agreed = Von beiden vereinbart.
 reason-repetition = { $times ->
-    [4] Die Stellung stand zum vierten Mal.
-   *[other] Die Stellung stand zum dritten Mal.
+    [4] Viermal dieselbe Stellung.
+   *[other] Dreimal dieselbe Stellung.
 }
 reason-no-progress = Je { $moves } Züge, ohne dass geschlagen oder ein einfacher Stein gezogen wurde.
-reason-few-pieces = Es sind zu wenige Steine zum Gewinnen übrig.
+reason-few-pieces = Zum Gewinnen sind zu wenige Steine übrig.
 reason-line = { $length ->
     [3] Drei in einer Reihe.
     [4] Vier in einer Reihe.
@@ -468,9 +475,9 @@ reason-points = { $points ->
    *[other] Mit { $points } Punkten.
 }
 reason-empty-squares = Leere Felder gehen an den Sieger.
-reason-same = Beide haben gleich viel.
+reason-same = Es steht unentschieden.
 reason-full-board = Das Brett ist voll.
-reason-no-point = { $side } darf nirgends setzen.
+reason-no-point = { $side } hat keinen erlaubten Zug.
 reason-time = { $loser } hat keine Zeit mehr.
 reason-time-draw = Die Zeit war um, aber die andere Seite konnte nicht mehr gewinnen.
 
@@ -482,7 +489,7 @@ strip-komi = { $side }, Komi { $komi }
 strip-stone = Dein Stein: { $side }
 strip-choice = Deine Wahl
 moves-pass = passt
-moves-play-on = Es geht weiter
+moves-play-on = das Spiel geht weiter
 moves-chose = { $player } spielt { $side }
 moves-place-two = { $player } setzt zwei weitere
 say-places = { $side } auf { $square }.
@@ -495,7 +502,7 @@ say-takes = { $count ->
    *[other] { $count } Steine werden geschlagen.
 }
 say-passed = { $side } passt.
-say-cannot-move = { $side } kann nicht ziehen. { $other } macht weiter.
+say-cannot-move = { $side } kann nicht ziehen. { $other } zieht noch einmal.
 say-chose = { $player } spielt { $side }.
 opening-placing = { $player } setzt drei Steine: zwei für { $first }, einen für { $second }.
 opening-placing-two = { $player } setzt zwei weitere: einen für { $second }, einen für { $first }.
@@ -510,10 +517,10 @@ count-ahead = { $points ->
     [1] { $side } führt mit einem Punkt
    *[other] { $side } führt mit { $points } Punkten
 }
-count-even = Beide haben gleich viel
-count-hint = Tippe auf eine Gruppe, um zu sagen, dass sie tot ist oder lebt.
-count-open = An den markierten Punkten ist eine Grenze offen.
-count-asks = { $player } einverstanden?
+count-even = Es steht unentschieden
+count-hint = Tippe auf eine Gruppe, um sie als tot oder lebend zu markieren.
+count-open = Die markierten Gebiete sind noch nicht geschlossen.
+count-asks = { $player }, einverstanden?
 count-agrees = { $player } einverstanden
 count-stones = { $count ->
     [one] Stein
@@ -556,19 +563,19 @@ clock-minutes = { $minutes } min
 clock-seconds = { $seconds } s
 clock-fischer = { $main } + { $increment }
 clock-delay = { $main }, { $delay } Aufschub
-clock-bronstein = { $main }, { $delay } zurück
+clock-bronstein = { $main }, bis zu { $delay } zurück
 clock-byo-yomi = { $main }, { $periods } × { $period }
 clock-canadian = { $main }, { $stones } in { $period }
 clock-hourglass = Sanduhr, { $main }
 clock-per-turn = { $time } pro Zug
-clock-sudden-death-line = Eine Zeit für das ganze Spiel.
+clock-sudden-death-line = Eine Gesamtzeit für das ganze Spiel.
 clock-fischer-line = Jeder Zug bringt etwas Zeit dazu.
-clock-delay-line = Bei jedem Zug wartet die Uhr ein wenig, bevor sie läuft.
-clock-bronstein-line = Nach einem Zug kommt seine Zeit zurück, bis zur Grenze.
-clock-byo-yomi-line = Nach der Hauptzeit gibt es Perioden. Eine, die nicht aufgebraucht ist, kommt ganz zurück.
-clock-canadian-line = Nach der Hauptzeit so viele Züge in einer Periode, immer wieder.
-clock-hourglass-line = Was die eine Seite verbraucht, gewinnt die andere.
-clock-per-turn-line = Jeder Zug hat gleich viel Zeit.
+clock-delay-line = Vor jedem Zug wartet die Uhr ein wenig.
+clock-bronstein-line = Nach jedem Zug bekommst du seine Zeit zurück, bis zur Grenze.
+clock-byo-yomi-line = Nach der Hauptzeit folgen mehrere Perioden. Machst du deinen Zug innerhalb einer Periode, behältst du sie.
+clock-canadian-line = Nach der Hauptzeit machst du in jeder Periode eine feste Zahl von Zügen.
+clock-hourglass-line = Die Zeit, die du verbrauchst, bekommt die andere Seite.
+clock-per-turn-line = Dieselbe Zeit für jeden Zug.
 clock-periods-left = { $count } × { $length }
 clock-stones-left = { $count ->
     [one] ein Zug
@@ -576,7 +583,7 @@ clock-stones-left = { $count ->
 }
 clock-waits = wartet { $seconds } s
 clock-ready = Bereit?
-clock-paused = Die Uhren stehen
+clock-paused = Die Uhren sind angehalten
 clock-next = Als Nächstes läuft die Uhr von { $player }.
 clock-start = Uhren starten
 clock-go-on = Weiter
@@ -584,13 +591,13 @@ clock-go-on = Weiter
 ## Nachspielen
 
 replay = Nachspielen
-replay-start = Der Anfang
+replay-start = Anfang des Spiels
 replay-turn = Zug { $turn } von { $turns }
 replay-made = { $player }: { $turn }
-replay-place-two = Zwei weitere Steine sind zu setzen.
+replay-place-two = Es werden zwei weitere Steine gesetzt.
 replay-chose-side = Die Seiten wurden gewählt.
-replay-play-on = Sie sind sich nicht einig und spielen weiter.
-replay-settled = Beide sind sich einig, was tot ist, und es wird gezählt.
+replay-play-on = Sie sind sich nicht einig, also geht das Spiel weiter.
+replay-settled = Beide sind sich über die toten Steine einig, und es wird gezählt.
 replay-resigned = { $player } gibt auf.
 replay-claimed = Remis wird beansprucht.
 replay-agreed = Beide vereinbaren Remis.
@@ -609,30 +616,30 @@ review-show-better = Besseren Zug zeigen
 review-hide-better = Besseren Zug ausblenden
 review-try-again = Ab hier noch einmal
 review-try-computer = Noch einmal gegen den Computer
-review-first-look = Erster Blick: { $done } von { $all }
+review-first-look = Schneller Blick: { $done } von { $all }
 review-closer-look = Genauerer Blick: { $done } von { $all }
 review-compares = Bessere Züge werden verglichen …
-review-stopped = Die Analyse ist angehalten. Sie kann weitergehen.
-review-unknown = Diese Stelle wurde noch nicht angesehen.
+review-stopped = Die Analyse wurde angehalten. Du kannst sie fortsetzen.
+review-unknown = Dieser Zug wurde noch nicht analysiert.
 review-best = Das war der beste Zug: { $because }
 review-as-good = { $turn } war so gut wie der beste Zug.
-review-cost = { $turn } hat die Gewinnchance von { $before } auf { $after } Prozent gesenkt.
+review-cost = { $turn } hat die Gewinnchance von { $before } % auf { $after } % gesenkt.
 review-better = Besser: { $because }
 review-line = Dann: { $turns }
 review-moments = { $count ->
-    [0] Kein Zug hat viel gekostet.
-    [one] Es gibt einen Schlüsselmoment.
-   *[other] Es gibt { $count } Schlüsselmomente.
+    [0] Keine teuren Züge.
+    [one] Ein Schlüsselmoment.
+   *[other] { $count } Schlüsselmomente.
 }
 say-tries-again = { $turns ->
-    [0] Weiter geht es vom Anfang an. Das Spiel selbst bleibt in der Bibliothek.
-   *[other] Weiter geht es ab Zug { $turns }. Das Spiel selbst bleibt in der Bibliothek.
+    [0] Du spielst vom Anfang an weiter. Das Spiel selbst bleibt in der Bibliothek.
+   *[other] Du spielst ab Zug { $turns } weiter. Das Spiel selbst bleibt in der Bibliothek.
 }
 say-play-from = { $turns ->
-    [0] Weiter geht es vom Anfang an. „Vor“ holt die Züge danach wieder her.
-   *[other] Weiter geht es ab Zug { $turns }. „Vor“ holt die Züge danach wieder her.
+    [0] Du spielst vom Anfang an weiter. „Wiederholen“ bringt die späteren Züge zurück.
+   *[other] Du spielst ab Zug { $turns } weiter. „Wiederholen“ bringt die späteren Züge zurück.
 }
-say-play-on-from = Weiter geht es ab Zug { $turns }.
+say-play-on-from = Du spielst ab Zug { $turns } weiter.
 
 ## Setting a position up
 
@@ -640,85 +647,86 @@ editor-title = Stellung aufbauen
 editor-take-over = Diese Stellung bearbeiten
 editor-man = Stein von { $side }
 editor-king = Dame von { $side }
-editor-take = Radieren
+editor-take = Entfernen
 editor-to-move = { $side } ist dran
 editor-clear = Leeren
 editor-copy = Kopieren
 editor-start = Anfang
 editor-whole = Ganzes Brett
-editor-help-put = Tippe auf ein Feld, um den Stein dorthin zu setzen, und noch einmal, um ihn wegzunehmen.
-editor-help-take = Tippe auf einen Stein, um ihn wegzunehmen.
-editor-help-drop = Tippe auf eine Spalte, und der Stein fällt.
-editor-help-column = Tippe auf eine Spalte, um ihren obersten Stein wegzunehmen.
-editor-copied = Die Stellung ist in der Zwischenablage.
-editor-pasted = Das ist die Stellung aus der Zwischenablage. „Zurück“ holt die andere wieder her.
-editor-uncrowned = Ein einfacher Stein auf der letzten Reihe wäre eine Dame. Setze dort eine Dame hin.
-editor-no-liberty = Der markierte Stein hat keine Freiheit: Er wäre geschlagen worden.
-editor-both-won = Beide haben genug in einer Reihe, und schon mit der ersten war das Spiel zu Ende.
-editor-over = { $why } Das Spiel wäre sofort zu Ende.
+editor-help-put = Tippe auf ein Feld, um den Stein zu setzen, und noch einmal, um ihn zu entfernen.
+editor-help-stone = Tippe auf einen Punkt, um einen Stein zu setzen, und noch einmal, um ihn zu entfernen.
+editor-help-take = Tippe auf einen Stein, um ihn zu entfernen.
+editor-help-drop = Tippe auf eine Spalte, um einen Stein einzuwerfen.
+editor-help-column = Tippe auf eine Spalte, um ihren obersten Stein zu entfernen.
+editor-copied = Stellung kopiert.
+editor-pasted = Stellung eingefügt. „Rückgängig“ bringt die andere zurück.
+editor-uncrowned = Ein einfacher Stein auf der letzten Reihe wird zur Dame. Setze dort eine Dame.
+editor-no-liberty = Der markierte Stein hat keine Freiheiten, also wäre er geschlagen worden.
+editor-both-won = Beide haben genug in einer Reihe, aber mit der ersten war das Spiel zu Ende.
+editor-over = { $why } Das Spiel wäre schon zu Ende.
 editor-no-turns = Keine Seite kann ziehen.
-editor-uneven = Zu { $first } gegen { $second } kommt es hier in keinem Spiel, aber ihr könnt es spielen.
+editor-uneven = In keinem Spiel kommt es hier zu { $first } gegen { $second }, aber ihr könnt es spielen.
 editor-prisoners = Von { $black } geschlagen: { $first }. Von { $white } geschlagen: { $second }.
-setup-position = Womit es beginnt
-setup-position-line = Ein Rätsel, eine Studie, ein Spiel aus einem Buch: Weiterspielen geht von überall aus.
-setup-position-own = Die Stellung, die ihr aufgebaut habt
-setup-position-unfit = Die Stellung, die ihr aufgebaut habt, passt nicht zu diesen Regeln. Das Spiel beginnt wie üblich.
+setup-position = Anfangsstellung
+setup-position-line = Ein Rätsel, eine Studie, ein Spiel aus einem Buch: Beginne, wo du willst.
+setup-position-own = Die Stellung, die du aufgebaut hast
+setup-position-unfit = Deine Stellung passt nicht zu diesen Regeln, also beginnt das Spiel wie üblich.
 setup-position-change = Ändern
 setup-position-usual = Üblicher Anfang
 
 ## Mitschriften
 
-record = Mitschrift
+record = Teilen und importieren
 record-own = Dieses Spiel
 record-format-pdn = Portable Draughts Notation (PDN)
 record-format-sgf = Smart Game Format (SGF)
-record-format-transcript = Eine Zugfolge: Zug um Zug in einer Zeile
+record-format-transcript = Zugfolge, alle Züge in einer Zeile
 record-copy = Kopieren
 record-save = Als Datei sichern
 record-share = Teilen
-record-other = Ein anderes Spiel
-record-other-about = Hol ein Spiel her, das anderswo aufgeschrieben wurde: Dame als PDN, Go, Gomoku und Reversi als SGF oder GGF, oder jedes Spiel als Zeile von Zügen. Es kommt nach dem Spiel auf dem Tisch, und „Zurück“ holt dieses wieder her.
+record-other = Spiel importieren
+record-other-about = Importiere ein Spiel von anderswo: Dame als PDN; Go, Gomoku und Reversi als SGF oder GGF; oder jedes Spiel als Zeile von Zügen. Dein laufendes Spiel bleibt erhalten, und „Rückgängig“ holt es zurück.
 record-paste = Einfügen
 record-open = Datei öffnen
 record-drop = Du kannst eine Datei auch auf das Fenster ziehen.
-record-copied = Die Mitschrift ist in der Zwischenablage.
+record-copied = Mitschrift kopiert.
 record-saved = Gesichert als { $place }.
 record-taken = { $turns ->
-    [0] Ein Spiel ohne Züge liegt auf dem Tisch.
-    [one] Ein Spiel mit einem Zug liegt auf dem Tisch.
-   *[other] Ein Spiel mit { $turns } Zügen liegt auf dem Tisch.
+    [0] Ein Spiel ohne Züge importiert.
+    [one] Ein Spiel mit einem Zug importiert.
+   *[other] Ein Spiel mit { $turns } Zügen importiert.
 }
 record-left-out = { $count ->
     [one] Eine Anmerkung oder Variante wurde weggelassen.
    *[other] { $count } Anmerkungen und Varianten wurden weggelassen.
 }
 record-take-part = { $turns ->
-    [one] Den Zug vor dem Fehler nehmen
-   *[other] Die { $turns } Züge vor dem Fehler nehmen
+    [one] Den Zug vor dem Fehler importieren
+   *[other] Die { $turns } Züge vor dem Fehler importieren
 }
-record-so-far = Mitschriften bisher: { $count }
+record-so-far = Gelesene Spiele: { $count }
 record-stop = Anhalten
 record-imported = Neu: { $new }. Schon hier: { $same }. Nicht lesbar: { $unreadable }.
 record-stopped = Angehalten.
 record-no-game = In diesem Text ist kein Spiel.
-record-not-written = Dieses Spiel lässt sich nicht aufschreiben. { $reason }
-record-no-clipboard = Hier gibt es keine Zwischenablage. Sichere die Mitschrift als Datei oder öffne eine.
+record-not-written = Dieses Spiel lässt sich nicht exportieren. { $reason }
+record-no-clipboard = Dieses Gerät hat keine Zwischenablage. Sichere die Mitschrift als Datei oder öffne eine.
 record-nothing-copied = In der Zwischenablage ist kein Text.
-record-no-dialog = Dieses System zeigt keinen Dateidialog. Füge die Mitschrift ein oder zieh die Datei auf das Fenster.
-record-not-here = Das geht auf diesem Gerät nicht.
+record-no-dialog = Dieses System hat keinen Dateidialog. Füge die Mitschrift ein oder zieh die Datei auf das Fenster.
+record-not-here = Das kann dieses Gerät nicht.
 record-too-large = Die Datei ist zu groß für eine Mitschrift: mehr als { $size } MB.
 record-not-a-file = Das ist keine Datei.
 record-failed = Das hat nicht geklappt: { $reason }.
 record-line = Zeile { $line }: { $what }
 record-missing = Hier fehlt etwas.
 record-unexpected = „{ $found }“ ist nicht zu verstehen.
-record-unclosed = Was mit „{ $sign }“ beginnt, wird nie geschlossen.
+record-unclosed = „{ $sign }“ wird geöffnet, aber nie geschlossen.
 record-misplaced = So können Steine nicht stehen.
-record-other-game = Das ist ein Spiel anderer Art ({ $kind }).
-record-too-much = Das ist mehr, als gelesen werden kann. Die Grenze liegt bei { $most }.
-record-late-setup = Mitten im Spiel werden Steine auf das Brett gestellt. Das tut kein Zug.
+record-other-game = Das ist die Mitschrift eines anderen Spiels ({ $kind }).
+record-too-much = Das ist zu viel. Die Grenze liegt bei { $most }.
+record-late-setup = Mitten im Spiel kommen Steine dazu. Das tut kein Zug.
 record-not-a-turn = „{ $turn }“ ist kein Zug.
-record-ambiguous = „{ $turn }“ kann { $turns } bedeuten.
+record-ambiguous = „{ $turn }“ könnte { $turns } bedeuten.
 record-out-of-turn = „{ $turn }“ ist ein Zug der anderen Seite.
 record-illegal = { $turn } ist nicht möglich. { $why }
 record-illegal-squares = { $turn } ist nicht möglich. { $why } ({ $squares })
@@ -737,7 +745,7 @@ settings-language = Sprache
 settings-sound = Ton
 settings-mute = Stumm
 sound-on = Ton an
-settings-mute-line = Es ist nichts zu hören.
+settings-mute-line = Kein Ton wird gespielt.
 settings-volume-pieces = Steine
 settings-volume-signals = Signale
 settings-volume-off = Aus
@@ -768,7 +776,7 @@ set-slate = Schiefer und Muschel
 set-flat = Flach
 set-red-yellow = Rot und Gelb
 set-plum-cream = Lila und Creme
-settings-labels = Namen der Felder
+settings-labels = Koordinaten
 settings-labels-letters = A1 bis H8
 settings-labels-numbers = 1 bis 32
 settings-labels-none = Keine
@@ -776,33 +784,33 @@ settings-board = Beim Spielen
 settings-show-moves = Mögliche Züge zeigen
 settings-show-moves-line = Punkte, wohin der gewählte Stein darf, ein Ring, wo er schlagen muss.
 settings-numbers = Steine nummerieren
-settings-numbers-line = Jeder Stein zeigt, in welchem Zug er gesetzt wurde.
+settings-numbers-line = Jeder Stein zeigt die Nummer seines Zugs.
 settings-motion = Weniger Bewegung
 settings-motion-line = Steine wechseln den Platz, ohne zu gleiten.
 settings-motion-off = Aus
 settings-motion-on = An
-settings-hand = Die Hand, mit der du spielst
+settings-hand = Spielhand
 settings-hand-both = Beide Hände
 settings-hand-left = Links
 settings-hand-right = Rechts
-settings-hand-line = Bei einer Hand liegt alles, was du beim Spielen berührst, an ihrem Daumen.
-settings-scan = Mit einem Schalter
+settings-hand-line = Mit einer Hand liegt alles, was du beim Spielen berührst, in Reichweite des Daumens.
+settings-scan = Schaltersteuerung
 settings-scan-off = Aus
 settings-scan-slow = Langsam
 settings-scan-middle = Mittel
 settings-scan-fast = Schnell
-settings-scan-line = Eins nach dem anderen wird angeboten, und ein einziger Schalter wählt es: Leertaste, Eingabetaste, eine beliebige Taste eines Gamepads oder ein Tippen irgendwo.
-settings-scan-taps = Tippen gilt überall als Schalter
+settings-scan-line = Eine Auswahl nach der anderen wird angeboten, und ein einziger Schalter wählt: Leertaste, Eingabetaste, eine beliebige Taste des Gamepads oder ein Tippen irgendwo.
+settings-scan-taps = Überall tippen zum Wählen
 settings-scan-taps-line = Ist das aus, können andere den Bildschirm wie gewohnt berühren.
 settings-gamepad = Gamepad
 gamepad-cross = Steuerkreuz oder linker Stick
-gamepad-moves = Von einem zum nächsten und über das Brett
+gamepad-moves = Von einem Bedienelement zum nächsten und über das Brett
 gamepad-lower = Die untere Taste
 gamepad-presses = Wählen
 gamepad-right = Die rechte Taste
 gamepad-goes-back = Zug löschen oder zurückgehen
 gamepad-shoulders = Die Schultertasten
-gamepad-undoes = „Zurück“ und „Vor“, auch beim Nachspielen
+gamepad-undoes = „Rückgängig“ und „Wiederholen“, auch beim Nachspielen
 gamepad-start = Start
 gamepad-shows-more = „Mehr“, vor einem Spiel: Spiel starten
 settings-haptics = Vibration
@@ -810,22 +818,22 @@ settings-haptics-off = Aus
 settings-haptics-light = Leicht
 settings-haptics-strong = Stark
 settings-about = Über die App
-settings-version = Parlour { $version }. Zum Spielen ohne Internet, zu zweit an einem Bildschirm.
-settings-credits = Eigens für dieses Spiel gezeichnet. Schriften: Literata und Nunito Sans, SIL Open Font License.
-about-line = Lizenzen und die Arbeit anderer in dieser App
+settings-version = Parlour { $version }. Für zwei an einem Bildschirm, ohne Internet.
+settings-credits = Eigens für diese App gezeichnet. Schriften: Literata und Nunito Sans, SIL Open Font License.
+about-line = Lizenzen und fremde Software
 about-own = Parlour ist quelloffen, wahlweise unter der MIT License oder der Apache License 2.0.
-about-notices = Arbeit anderer
-about-notices-line = Bibliotheken anderer in dieser App: { $count }. Tippe auf eine Lizenz, um sie zu lesen.
+about-notices = Fremde Software
+about-notices-line = Fremde Bibliotheken in dieser App: { $count }. Tippe auf eine Lizenz, um sie zu lesen.
 
 ## Die Seiten mit den Regeln
 
 rules-of = Regeln: { $game }
-rules-by = So, wie ihr spielt: { $rules }
+rules-by = Eure Regeln: { $rules }
 lessons = Lektionen
-lessons-line = Jedes Spiel in etwa zwei Minuten: ein wenig lesen, dann selbst auf dem Brett ausprobieren.
+lessons-line = Lerne jedes Spiel in etwa zwei Minuten: ein wenig lesen, dann auf dem Brett ausprobieren.
 lessons-offer = Ist ein Spiel neu für euch?
-lessons-offer-line = Zu jedem gibt es eine Lektion von zwei Minuten, auf einem kleinen Brett.
-lessons-yes = Zeig mal
+lessons-offer-line = Zu jedem gibt es eine Zwei-Minuten-Lektion auf einem kleinen Brett.
+lessons-yes = Lektionen zeigen
 lessons-no = Nein, danke
 lesson-new = { $all ->
     [one] Eine Aufgabe zum Ausprobieren
@@ -834,7 +842,7 @@ lesson-new = { $all ->
 lesson-progress = { $done } von { $all } geschafft
 lesson-complete = Alles geschafft
 lesson-done = Gut gemacht!
-lesson-missed = So darfst du spielen, aber gefragt ist etwas anderes.
+lesson-missed = Das ist erlaubt, aber in dieser Aufgabe ist etwas anderes gefragt.
 lesson-passed = Die andere Seite kann nicht ziehen und passt. Du bist noch einmal dran!
 lesson-again = Noch einmal
 lesson-pass = Passen
@@ -842,74 +850,74 @@ lesson-pass = Passen
 ## Die Regeln von Dame
 
 checkers-start-title = Der Anfang
-checkers-start-text = Je { $men } Steine, auf den dunklen Feldern. { $first } beginnt.
-checkers-start-goal = Mach einen ersten Zug.
+checkers-start-text = Jede Seite hat { $men } Steine auf den dunklen Feldern. { $first } zieht zuerst.
+checkers-start-goal = Mach deinen ersten Zug.
 checkers-move-title = Ziehen
-checkers-move-text = Ein Stein zieht ein Feld schräg nach vorn, auf ein leeres Feld.
+checkers-move-text = Ein Stein zieht ein Feld diagonal nach vorn, auf ein leeres Feld.
 checkers-move-goal = Zieh den Stein auf einen der Punkte.
 checkers-jump-title = Schlagen
-checkers-jump-text = Spring über einen Stein der anderen Farbe auf das leere Feld dahinter, und er ist geschlagen.
+checkers-jump-text = Spring über einen Stein der anderen Seite auf das leere Feld dahinter, und du schlägst ihn.
 checkers-jump-goal = Schlage den Stein.
 checkers-jump-forward = Einfache Steine springen nur vorwärts.
 checkers-forced-title = Schlagzwang
 checkers-forced-text = Wer springen kann, muss springen.
 checkers-forced-goal = Versuche, den Stein zu ziehen, der nicht springen kann.
-checkers-backward-title = Auch rückwärts
+checkers-backward-title = Rückwärts schlagen
 checkers-backward-text = Einfache Steine ziehen nur vorwärts, aber sie springen auch rückwärts.
 checkers-backward-goal = Spring rückwärts.
-checkers-straight-title = Auch gerade
-checkers-straight-text = Gesprungen wird auch gerade nach vorn, zurück und zur Seite: von einem dunklen Feld über das nächste dunkle auf das dahinter.
+checkers-straight-title = Gerade schlagen
+checkers-straight-text = Steine springen auch gerade nach vorn, zurück und zur Seite: von einem dunklen Feld über das nächste dunkle auf das dahinter.
 checkers-straight-goal = Spring gerade nach vorn.
 checkers-chain-title = Sprung um Sprung
 checkers-chain-text = Kann der Stein von dort, wo er landet, noch einmal springen, so gehört das zum selben Zug.
 checkers-chain-goal = Schlage zwei Steine in einem Zug.
-checkers-removal = Was übersprungen wurde, kommt am Ende des Zuges vom Brett. Kein Stein wird zweimal übersprungen.
-checkers-most-title = So viele wie möglich
-checkers-most-text = Lässt sich auf mehrere Arten schlagen, muss es die sein, die die meisten Steine nimmt.
-checkers-most-goal = Finde den Weg, der die meisten nimmt.
-checkers-most-kings-title = So viele wie möglich
-checkers-most-kings-text = Der Weg, der die meisten Steine nimmt, ist Pflicht. Nehmen mehrere gleich viele, ist es der mit den meisten Damen darunter.
-checkers-most-kings-goal = Finde den Weg, der die meisten nimmt.
-checkers-most-italian-title = So viele wie möglich
-checkers-most-italian-text = Der Weg, der die meisten Steine nimmt, ist Pflicht. Nehmen mehrere gleich viele: eher mit einer Dame als mit einem Stein, dann die meisten Damen, dann der Weg, der früher eine Dame nimmt.
-checkers-most-italian-goal = Finde den Weg, der die meisten nimmt.
-checkers-most-value-title = So viel wie möglich
-checkers-most-value-text = Der Weg, der am meisten nimmt, ist Pflicht. Eine Dame zählt etwas weniger als zwei Steine. Ist es gleich viel, hat die Dame Vorrang vor dem Stein.
-checkers-most-value-goal = Finde den Weg, der am meisten nimmt.
+checkers-removal = Geschlagene Steine kommen am Ende des Zuges vom Brett. Kein Stein darf zweimal übersprungen werden.
+checkers-most-title = Die meisten schlagen
+checkers-most-text = Gibt es mehrere Schläge, musst du den wählen, der die meisten Steine nimmt.
+checkers-most-goal = Finde den Schlag, der die meisten nimmt.
+checkers-most-kings-title = Die meisten schlagen
+checkers-most-kings-text = Du musst den Schlag wählen, der die meisten Steine nimmt. Nehmen mehrere gleich viele, wähle den mit den meisten Damen darunter.
+checkers-most-kings-goal = Finde den Schlag, der die meisten nimmt.
+checkers-most-italian-title = Die meisten schlagen
+checkers-most-italian-text = Du musst den Schlag wählen, der die meisten Steine nimmt. Nehmen mehrere gleich viele: eher mit einer Dame als mit einem Stein, dann die meisten Damen, dann der Schlag, der früher eine Dame nimmt.
+checkers-most-italian-goal = Finde den Schlag, der die meisten nimmt.
+checkers-most-value-title = Am meisten schlagen
+checkers-most-value-text = Du musst den Schlag mit dem größten Wert wählen. Eine Dame zählt etwas weniger als zwei Steine. Bei gleichem Wert schlägt die Dame vor dem Stein.
+checkers-most-value-goal = Finde den Schlag mit dem größten Wert.
 checkers-with-king-title = Die Dame zuerst
 checkers-with-king-text = Wenn eine Dame und ein Stein schlagen können, muss es die Dame tun.
 checkers-with-king-goal = Schlage mit der Dame.
 checkers-no-kings-title = Steine und Damen
-checkers-no-kings-text = Ein einfacher Stein kann nicht über eine Dame springen. Das kann nur eine Dame.
+checkers-no-kings-text = Ein einfacher Stein kann keine Dame schlagen. Das kann nur eine Dame.
 checkers-no-kings-goal = Versuche, über die Dame zu springen.
 checkers-crown-title = Eine Dame werden
-checkers-crown-text = Ein Stein, dessen Zug auf der letzten Reihe endet, wird zur Dame.
+checkers-crown-text = Ein Stein, der seinen Zug auf der letzten Reihe beendet, wird zur Dame.
 checkers-crown-goal = Mach eine Dame.
 checkers-crown-ends = Der Zug endet dort immer, auch nach einem Sprung.
-checkers-crown-at-once-title = Dame mitten im Sprung
+checkers-crown-at-once-title = Dame im Sprung
 checkers-crown-at-once-text = Ein Stein, der auf die letzte Reihe springt, ist sofort eine Dame und springt als Dame weiter.
 checkers-crown-at-once-goal = Schlage zwei Steine: den zweiten als Dame.
-checkers-crown-passes-title = Nur vorbeigekommen
+checkers-crown-passes-title = Nur auf der Durchreise
 checkers-crown-passes-text = Ein Stein, der von der letzten Reihe weiterspringen kann, springt weiter und bleibt ein einfacher Stein.
 checkers-crown-passes-goal = Schlage zwei Steine auf dem Weg über die letzte Reihe.
 checkers-king-title = Damen
-checkers-king-text = Eine Dame zieht und springt immer nur einen Schritt weit, vorwärts und rückwärts.
+checkers-king-text = Eine Dame zieht und springt immer nur ein Feld weit, vorwärts oder rückwärts.
 checkers-king-goal = Zieh die Dame rückwärts oder vorwärts.
 checkers-flying-title = Fliegende Damen
 checkers-flying-text = Eine Dame zieht auf einer freien Linie so weit, wie sie will, vorwärts und rückwärts.
-checkers-flying-goal = Lass die Dame fliegen.
-checkers-flying-jump-title = Damen schlagen von fern
+checkers-flying-goal = Zieh die Dame so weit, wie du willst.
+checkers-flying-jump-title = Damen schlagen aus der Ferne
 checkers-flying-jump-text = Eine Dame springt aus jeder Entfernung über einen Stein und landet auf einem beliebigen leeren Feld dahinter.
-checkers-flying-jump-goal = Schlage den Stein von fern.
+checkers-flying-jump-goal = Schlage den Stein aus der Ferne.
 checkers-rest-title = Eine Dame muss ruhen
 checkers-rest-text = Eine Dame, die dreimal hintereinander gezogen hat, muss warten, bis ein anderer Stein von dir gezogen hat. Das gilt, solange du einfache Steine hast.
 checkers-rest-goal = Diese Dame hat dreimal gezogen. Versuche, sie zu ziehen.
 checkers-end-title = Gewinnen
-checkers-end-text = Du gewinnst, wenn die andere Seite keinen Stein mehr hat oder nicht ziehen kann.
+checkers-end-text = Du gewinnst, wenn die andere Seite keine Steine mehr hat oder nicht ziehen kann.
 checkers-end-goal = Sperr den letzten Stein ein.
 checkers-draw-title = Remis
-checkers-draw-text = Remis ist es, wenn beide sich einig sind. Wer am Zug ist, kann es auch beanspruchen.
-checkers-draw-repetition = Wenn eine Stellung zum { $times ->
+checkers-draw-text = Das Spiel ist remis, wenn beide zustimmen. Wer am Zug ist, kann auch ein Remis beanspruchen.
+checkers-draw-repetition = Wenn dieselbe Stellung zum { $times ->
     [2] zweiten
     [3] dritten
     [4] vierten
@@ -917,24 +925,24 @@ checkers-draw-repetition = Wenn eine Stellung zum { $times ->
 } Mal entsteht.
 checkers-draw-quiet = Nach je { $quiet } Zügen, ohne dass geschlagen oder ein einfacher Stein gezogen wurde.
 checkers-draw-three = Mit drei Steinen gegen eine Dame bleiben { $three } Züge zum Gewinnen.
-checkers-draw-two = Mit zwei Steinen oder einem gegen eine Dame bleiben { $two } Züge zum Gewinnen.
+checkers-draw-two = Mit einem Stein oder zwei gegen eine Dame bleiben { $two } Züge zum Gewinnen.
 
 ## Die Regeln von Reversi
 
 reversi-play-title = Einen Stein setzen
-reversi-play-text = { $first } beginnt. Setze einen Stein so, dass zwischen ihm und einem anderen von dir eine Reihe von Steinen der anderen Farbe steht. Alle dazwischen drehen sich um.
+reversi-play-text = { $first } zieht zuerst. Setze einen Stein so, dass zwischen ihm und einem anderen von dir eine Reihe von Steinen der anderen Seite eingeschlossen ist. Alle eingeschlossenen Steine drehen sich um.
 reversi-play-goal = Setze einen Stein auf einen der Punkte.
-reversi-lines-title = In alle Richtungen zugleich
-reversi-lines-text = Ein Stein wirkt in alle acht Richtungen: waagerecht, senkrecht und schräg.
+reversi-lines-title = Alle Richtungen auf einmal
+reversi-lines-text = Ein Stein schließt in alle acht Richtungen ein: waagerecht, senkrecht und diagonal.
 reversi-lines-goal = Drehe sechs Steine auf einmal um.
-reversi-nothing-title = Etwas muss sich umdrehen
+reversi-nothing-title = Etwas musst du umdrehen
 reversi-nothing-text = Wo sich kein Stein umdrehen würde, darfst du nicht setzen.
 reversi-nothing-goal = Versuche ein leeres Feld ohne Punkt.
 reversi-pass-title = Passen
-reversi-pass-text = Wer nirgends setzen kann, passt. Wer setzen kann, muss setzen.
-reversi-pass-goal = Setze so, dass { $second } nicht kann.
+reversi-pass-text = Kannst du nicht ziehen, passt du. Kannst du ziehen, musst du.
+reversi-pass-goal = Zieh so, dass { $second } nicht kann.
 reversi-end-title = Das Ende
-reversi-end-text = Das Spiel endet, wenn keine Seite mehr setzen kann. Wer mehr Steine hat, gewinnt.
+reversi-end-text = Das Spiel endet, wenn keine Seite mehr ziehen kann. Die meisten Steine gewinnen.
 reversi-end-goal = Setze den letzten Stein.
 
 ## Die Regeln von Go
@@ -943,97 +951,97 @@ go-play-title = Einen Stein setzen
 go-play-text = Ihr setzt abwechselnd einen Stein dorthin, wo sich zwei Linien kreuzen. Gezogen werden Steine nie.
 go-play-goal = Setze irgendwohin einen Stein.
 go-capture-title = Schlagen
-go-capture-text = Die leeren Punkte neben einem Stein sind seine Freiheiten. Hat er keine mehr, kommt er vom Brett.
+go-capture-text = Die leeren Punkte neben einem Stein sind seine Freiheiten. Ein Stein ohne Freiheiten ist geschlagen.
 go-capture-goal = Nimm dem weißen Stein die letzte Freiheit.
 go-group-title = Gruppen
-go-group-text = Steine einer Farbe, die sich entlang der Linien berühren, teilen ihre Freiheiten. Sie leben oder gehen gemeinsam.
+go-group-text = Steine einer Farbe, die sich entlang der Linien berühren, teilen ihre Freiheiten. Sie leben oder sterben gemeinsam.
 go-group-goal = Schlage beide weißen Steine.
 go-suicide-title = Ohne Freiheit kein Zug
-go-suicide-text = Du darfst nicht setzen, wo dein Stein keine Freiheit hätte.
-go-suicide-goal = Versuche, in die Ecke zu setzen.
+go-suicide-text = Du darfst nicht setzen, wo dein Stein keine Freiheiten hätte.
+go-suicide-goal = Versuche, einen Stein in die Ecke zu setzen.
 go-own-stones-title = Eigene Steine schlagen
-go-own-stones-text = Du darfst auch setzen, wo deine Steine keine Freiheit mehr haben. Dann kommen deine eigenen Steine vom Brett.
+go-own-stones-text = Du darfst auch setzen, wo deine Steine keine Freiheiten mehr haben. Dann werden deine eigenen Steine geschlagen.
 go-own-stones-goal = Sieh, was mit deinen Steinen geschieht.
 go-first-title = Schlagen geht vor
-go-first-text = Du darfst ohne Freiheit setzen, wenn du damit Steine der anderen Seite schlägst. Sie gehen zuerst und machen Platz.
+go-first-text = Du darfst ohne Freiheit setzen, wenn du damit Steine der anderen Seite schlägst. Sie kommen zuerst vom Brett und machen Platz.
 go-first-goal = Schlage die zwei weißen Steine.
 go-ko-title = Ko
 go-ko-text = Ein einzelner Stein, der gerade einen einzelnen Stein geschlagen hat, darf nicht sofort zurückgeschlagen werden. Spiele erst woanders.
 go-ko-goal = Weiß hat gerade einen Stein geschlagen. Versuche, zurückzuschlagen.
 go-superko-title = Ko
-go-superko-text = Kein Zug darf das ganze Brett wieder so herstellen, wie es schon einmal stand. Spiele erst woanders.
+go-superko-text = Kein Zug darf eine frühere Stellung des ganzen Bretts wiederholen. Spiele erst woanders.
 go-superko-goal = Weiß hat gerade einen Stein geschlagen. Versuche, zurückzuschlagen.
 go-eyes-title = Zwei Augen
-go-eyes-text = Eine Gruppe mit zwei eigenen Löchern, zwei Augen, kann nie geschlagen werden: Niemand kann beide zugleich füllen.
+go-eyes-text = Eine Gruppe mit zwei eigenen Löchern, den Augen, kann nie geschlagen werden: Niemand kann beide zugleich füllen.
 go-eyes-goal = Mach zwei Augen in der Ecke.
 go-pass-title = Passen
-go-pass-text = Wenn es nichts mehr zu gewinnen gibt, passe. Passen beide nacheinander, werden die Steine gezählt.
+go-pass-text = Wenn es nichts mehr zu gewinnen gibt, passe. Passen beide nacheinander, wird gezählt.
 go-pass-goal = Hier ist alles entschieden. Passe.
-go-pass-stones = Wer passt, gibt einen Stein ab.
+go-pass-stones = Jedes Passen kostet dich einen Stein.
 go-dead-title = Tote Steine
 go-dead-text = Steine, die nicht zu retten sind, werden vor dem Zählen als tot markiert. Darüber einigt ihr euch gemeinsam.
-go-dead-goal = Tippe auf den verlorenen schwarzen Stein: Er wird markiert oder wieder nicht.
+go-dead-goal = Tippe auf den verlorenen schwarzen Stein, um ihn als tot oder lebend zu markieren.
 go-area-title = Zählen
-go-area-text = Jede Seite zählt ihre lebenden Steine und die leeren Punkte, die nur von ihnen umschlossen sind. Die höhere Zahl gewinnt.
+go-area-text = Jede Seite zählt ihre lebenden Steine und die leeren Punkte, die nur von ihnen umschlossen sind. Wer mehr Punkte hat, gewinnt.
 go-territory-title = Zählen
-go-territory-text = Jede Seite zählt die leeren Punkte, die nur sie umschließt, und die Steine, die sie geschlagen hat. Die höhere Zahl gewinnt.
+go-territory-text = Jede Seite zählt die leeren Punkte, die nur sie umschließt, und die Steine, die sie geschlagen hat. Wer mehr Punkte hat, gewinnt.
 go-komi-line = Weiß zieht als Zweites und bekommt dafür { $komi } Punkte.
 go-handicap-title = Vorgabe
 go-handicap-text = Schwarz beginnt mit { $stones } Steinen auf dem Brett. Weiß zieht zuerst.
 go-seat-stones-title = Startsteine
-go-seat-stones-text = Wie im alten China stehen am Anfang zwei Steine jeder Seite auf dem Brett. Weiß zieht zuerst.
+go-seat-stones-text = Wie im alten China beginnt jede Seite mit zwei Steinen auf dem Brett. Weiß zieht zuerst.
 
 ## Die Regeln von Gomoku
 
 gomoku-five-title = Fünf in einer Reihe
-gomoku-five-text = Ihr setzt abwechselnd einen Stein. { $first } beginnt. Fünf in einer Reihe gewinnen: waagerecht, senkrecht oder schräg.
+gomoku-five-text = Ihr setzt abwechselnd einen Stein. { $first } zieht zuerst. Fünf in einer Reihe gewinnen: waagerecht, senkrecht oder diagonal.
 gomoku-five-goal = Mach fünf in einer Reihe.
 gomoku-full = Ist das Brett voll, endet das Spiel remis.
 gomoku-more-title = Mehr als fünf
-gomoku-more-text = Auch sechs in einer Reihe oder mehr gewinnen.
+gomoku-more-text = Auch sechs oder mehr in einer Reihe gewinnen.
 gomoku-more-goal = Gewinne mit einem Stein.
 gomoku-exactly-title = Genau fünf
 gomoku-exactly-text = Nur fünf in einer Reihe gewinnen. Sechs oder mehr nicht.
 gomoku-exactly-goal = Mach sechs in einer Reihe.
 gomoku-exactly-done = Sechs in einer Reihe, und niemand hat gewonnen.
 gomoku-overline-title = Schwarz: keine sechs
-gomoku-overline-text = Schwarz beginnt und wird dafür gebremst. Mehr als fünf in einer Reihe sind Schwarz verboten. Weiß gewinnt damit.
+gomoku-overline-text = Schwarz zieht zuerst und hat dafür Grenzen. Mehr als fünf in einer Reihe sind Schwarz verboten. Weiß gewinnt damit.
 gomoku-overline-goal = Versuche, sechs in eine Reihe zu bringen.
-gomoku-blocked-title = Nicht eingesperrt
-gomoku-blocked-text = Fünf gewinnen nicht, wenn an beiden Enden ein Stein der anderen Seite steht.
-gomoku-blocked-goal = Mach einen Fünfer, der gewinnt.
+gomoku-blocked-title = Nicht blockiert
+gomoku-blocked-text = Fünf in einer Reihe gewinnen nicht, wenn an beiden Enden ein Stein der anderen Seite steht.
+gomoku-blocked-goal = Mach fünf in einer Reihe, die gewinnen.
 gomoku-threes-title = Schwarz: keine zwei Dreier
 gomoku-threes-text = Schwarz darf mit einem Stein keine zwei offenen Dreier bilden. Ein Dreier ist offen, wenn daraus ein Vierer mit zwei freien Enden werden kann.
 gomoku-threes-goal = Versuche den markierten Punkt.
 gomoku-fours-title = Schwarz: keine zwei Vierer
-gomoku-fours-text = Schwarz darf mit einem Stein keine zwei Vierer bilden. Nur ein Fünfer mit demselben Stein geht alldem vor.
+gomoku-fours-text = Schwarz darf mit einem Stein keine zwei Vierer bilden. Ein Stein, der fünf in einer Reihe macht, ist immer erlaubt.
 gomoku-fours-goal = Versuche den markierten Punkt.
 gomoku-swap-title = Swap
 gomoku-swap-text = Die eine Seite setzt die ersten drei Steine. Die andere wählt dann eine Farbe.
 gomoku-swap-goal = Setze drei Steine: Schwarz, Weiß, Schwarz.
 gomoku-swap-done = Jetzt wählt die andere Seite Schwarz oder Weiß.
 gomoku-swap-two-title = Swap2
-gomoku-swap-two-text = Die eine Seite setzt die ersten drei Steine. Die andere wählt eine Farbe oder setzt zwei weitere und überlässt der ersten die Wahl.
+gomoku-swap-two-text = Die eine Seite setzt die ersten drei Steine. Die andere wählt eine Farbe oder setzt zwei weitere und lässt die erste wählen.
 gomoku-swap-two-goal = Setze drei Steine: Schwarz, Weiß, Schwarz.
 gomoku-swap-two-done = Jetzt wählt die andere Seite eine Farbe oder setzt zwei weitere Steine.
 
 ## Die Regeln von Vier gewinnt
 
 connect-four-drop-title = Einen Stein einwerfen
-connect-four-drop-text = { $first } beginnt. Wähle eine Spalte: Der Stein fällt auf ihren untersten freien Platz.
+connect-four-drop-text = { $first } zieht zuerst. Wähle eine Spalte: Der Stein fällt auf das unterste freie Feld.
 connect-four-drop-goal = Wirf einen Stein ein.
 connect-four-win-title = Vier in einer Reihe
-connect-four-win-text = Wer vier in einer Reihe hat, gewinnt: waagerecht, senkrecht oder schräg.
-connect-four-win-goal = Mach vier nebeneinander.
-connect-four-slanting-title = Schräg
-connect-four-slanting-text = Schräge Reihen übersieht man leicht. Sieh an ihnen entlang, bevor du einwirfst.
+connect-four-win-text = Wer zuerst vier in einer Reihe hat, gewinnt: waagerecht, senkrecht oder diagonal.
+connect-four-win-goal = Mach vier waagerecht in einer Reihe.
+connect-four-slanting-title = Diagonalen
+connect-four-slanting-text = Diagonale Reihen übersieht man leicht. Sieh an ihnen entlang, bevor du einen Stein einwirfst.
 connect-four-slanting-goal = Finde den Stein, der gewinnt.
 connect-four-column-title = Eine volle Spalte
-connect-four-column-text = Eine Spalte fasst nicht mehr, als sie Plätze hat.
+connect-four-column-text = Eine volle Spalte nimmt keine Steine mehr auf.
 connect-four-column-goal = Versuche die volle Spalte.
 connect-four-draw-title = Remis
 connect-four-draw-text = Ist das Brett voll und hat niemand vier in einer Reihe, endet das Spiel remis.
-connect-four-draw-goal = Fülle den letzten Platz.
+connect-four-draw-goal = Fülle das letzte Feld.
 
 ## Die Regeln von Vier
 
@@ -1041,13 +1049,13 @@ four-seat-stone-title = Der Anfang
 four-seat-stone-text = { $first } hat von Anfang an einen Stein am linken Rand. { $second } zieht zuerst.
 four-seat-stone-goal = Setze einen Stein auf einen der Punkte.
 four-free-title = Der Anfang
-four-free-text = { $first } beginnt und setzt den ersten Stein an beliebiger Stelle.
+four-free-text = { $first } zieht zuerst und setzt einen Stein an beliebiger Stelle.
 four-free-goal = Setze den ersten Stein.
 four-beside-title = Seite an Seite
-four-beside-text = Ein Stein muss neben einem anderen stehen, egal welcher Farbe: darüber, darunter, links oder rechts davon. Ecke an Ecke genügt nicht.
-four-beside-goal = Versuche ein Feld, das nur an eine Ecke grenzt.
+four-beside-text = Ein Stein muss neben einen anderen gesetzt werden, egal welcher Farbe: darüber, darunter, links oder rechts davon. Eine Berührung an der Ecke genügt nicht.
+four-beside-goal = Versuche ein Feld, das nur an der Ecke berührt.
 four-win-title = Vier in einer Reihe
-four-win-text = Vier oder mehr in einer Reihe gewinnen: waagerecht, senkrecht oder schräg.
+four-win-text = Vier oder mehr in einer Reihe gewinnen: waagerecht, senkrecht oder diagonal.
 four-win-goal = Mach vier in einer Reihe.
 four-full = Ist das Brett voll, endet das Spiel remis.
 
@@ -1056,7 +1064,7 @@ four-full = Ist das Brett voll, endet das Spiel remis.
 computer-of-level = Computer, Stufe { $level }
 computer-move-now = Jetzt ziehen
 computer-pause = Pause
-computer-go-on = Weiter
+computer-go-on = Abspielen
 computer-step = Ein Zug
 strip-thinks = Denkt nach …
 strip-computers-turn = { $side }, am Zug
@@ -1073,37 +1081,39 @@ level-able = Geübt
 level-strong = Stark
 level-tough = Zäh
 level-expert = Profi
-level-master = Meisterhaft
-mode-finish = Jeden Zug beenden
-mode-finish-line = Du siehst dir deinen Zug an, dann „Zug beenden!“
+level-master = Am stärksten
+mode-finish = Jeden Zug bestätigen
+mode-finish-line = Sieh dir deinen Zug an, dann „Zug beenden!“
 settings-help = Hilfe
 settings-blunder = Vor Fehlern warnen
-settings-blunder-line = Bei einem Zug, der viel verschenkt, wird erst nachgefragt.
+settings-blunder-line = Vor einem Zug, der viel kostet, wirst du gefragt.
 settings-evaluation = Zeigen, wer führt
 settings-evaluation-line = Ein Balken am Brett hat mehr von der Farbe, die eher gewinnt.
 hint = Tipp
 estimate = Wer führt?
 offer-draw = Remis anbieten
 say-looks = Schaut nach …
-say-no-draw = Der Computer spielt weiter: Er will kein Remis.
+say-no-draw = Der Computer lehnt das Remis ab und spielt weiter.
 say-plays-on = Der Computer ist nicht einverstanden, also geht das Spiel weiter.
-say-even = Es steht gleich.
+say-even = Das Spiel ist ausgeglichen.
 say-leads = { $side } führt, der Vorsprung ist etwa { $points }.
 blunder-title = Bist du sicher?
-blunder-answer = { $side } antwortet: { $then }
-blunder-chances = Deine Gewinnchance sinkt von { $best } auf { $this } Prozent.
-blunder-play = Spielen
+blunder-answer = Beste Antwort von { $side }: { $then }
+blunder-wins = { $side } kann mit { $turn } gewinnen.
+blunder-wins-column = { $side } kann in Spalte { $column } gewinnen.
+blunder-chances = Deine Gewinnchance sinkt von { $best } % auf { $this } %.
+blunder-play = Trotzdem spielen
 blunder-back = Zurücknehmen
 hint-because = { $turn } { $reason }.
 hint-plain = { $turn } sieht am besten aus.
 hint-pass = Passen
 hint-column = Spalte { $column }
-reason-only = ist der einzige mögliche Zug
+reason-only = ist der einzige erlaubte Zug
 reason-only-not-losing = ist der einzige Zug, der nicht sofort verliert
 reason-wins = gewinnt
 reason-wins-in = { $count ->
     [one] gewinnt mit dem nächsten Zug
-   *[other] gewinnt in { $count } Zügen, was auch kommt
+   *[other] gewinnt in { $count } Zügen, was auch immer kommt
 }
 reason-delays = { $count ->
     [one] hält noch einen Zug durch
@@ -1118,8 +1128,8 @@ reason-exchanges = { $count ->
     [one] schlägt einen Stein
    *[other] schlägt { $count } Steine
 } und gibt { $given ->
-    [one] einen dafür her
-   *[other] { $given } dafür her
+    [one] einen her
+   *[other] { $given } her
 }
 reason-crowns = macht eine Dame
 reason-stops-king = verhindert eine Dame der anderen Seite auf { $squares }
@@ -1153,8 +1163,8 @@ reason-joins = schließt sich { $count ->
    *[other] den Steinen auf { $squares } an
 }
 reason-advances = { $count ->
-    [one] bringt einen Stein auf die vorletzte Reihe
-   *[other] bringt einen Stein voran, noch { $count } Reihen bis zur Dame
+    [one] bringt einen Stein bis auf eine Reihe an die Dame heran
+   *[other] bringt einen Stein bis auf { $count } Reihen an die Dame heran
 }
 reason-wins-by = { $count ->
     [one] gewinnt bei bestem Spiel mit einem Stein Vorsprung
@@ -1164,7 +1174,7 @@ reason-takes-corner = besetzt die Ecke
 reason-denies-corner = hält die andere Seite von der Ecke { $squares } fern
 reason-gives-corner = gibt die Ecke { $squares } her
 reason-forces-pass = lässt der anderen Seite keinen Zug
-reason-safe-edge = besetzt für immer einen Platz am Rand
+reason-safe-edge = besetzt ein Randfeld für immer
 reason-secures = { $count ->
     [one] macht einen weiteren Stein für immer sicher
    *[other] macht { $count } weitere Steine für immer sicher
@@ -1211,7 +1221,7 @@ reason-connects = { $count ->
 }
 reason-cuts = trennt Steine der anderen Seite
 reason-empty-corner = besetzt eine leere Ecke
-reason-neutral = füllt einen Punkt, der niemandem gehört
+reason-neutral = füllt einen neutralen Punkt
 reason-nothing-left = ist richtig: Es gibt nichts mehr zu gewinnen
 reason-extends = dehnt sich von { $squares } her aus
 reason-touches = lehnt sich an den Stein auf { $squares }
@@ -1249,12 +1259,12 @@ reason-lasting = schafft auf { $squares } eine Drohung, die bleibt
 reason-stops-lasting = beendet die Drohung auf { $squares }
 reason-keeps-away = meidet Spalten, die verlieren
 reason-most-rows = { $count ->
-    [one] wirkt in einer Viererreihe
-   *[other] wirkt in { $count } Viererreihen
+    [one] arbeitet auf eine Viererreihe hin
+   *[other] arbeitet auf { $count } Viererreihen hin
 }
 reason-hinders-rows = { $count ->
-    [one] steht in einer Reihe der anderen Seite
-   *[other] steht in { $count } Reihen der anderen Seite
+    [one] blockiert eine Reihe der anderen Seite
+   *[other] blockiert { $count } Reihen der anderen Seite
 }
 reason-waits = { $count ->
     [one] bereitet einen Sieg auf { $squares } vor

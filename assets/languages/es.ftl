@@ -17,8 +17,8 @@ side-navy = Azul
 side-yellow = Amarillo
 side-plum = Ciruela
 side-cream = Crema
-rules-own = Reglas propias
-rules-own-line = Tal como se han elegido.
+rules-own = Reglas personalizadas
+rules-own-line = Las reglas que has elegido.
 rules-handicap = { $stones ->
     [one] una piedra
    *[other] { $stones } piedras
@@ -33,76 +33,76 @@ in-a-row = { $count } en línea
 ## Las reglas de las damas por su nombre
 
 rules-american = Americanas
-rules-american-line = Capturas obligatorias y completas, la dama va de casilla en casilla.
+rules-american-line = Hay que capturar y completar el salto; la dama se mueve una casilla.
 rules-house = De la casa
 rules-house-line = Captura si quieres, detente cuando quieras.
 rules-international = Internacionales
-rules-international-line = 10×10, damas voladoras, el peón captura hacia atrás, captura mayor obligatoria.
+rules-international-line = 10×10, damas voladoras; el peón captura hacia atrás; captura mayor obligatoria.
 rules-russian = Rusas
-rules-russian-line = Damas voladoras, y un peón sigue como dama en mitad de un salto.
+rules-russian-line = Damas voladoras; un peón coronado en pleno salto sigue como dama.
 rules-brazilian = Brasileñas
-rules-brazilian-line = Las reglas internacionales en 8×8.
+rules-brazilian-line = Reglas internacionales en un tablero de 8×8.
 rules-pool = Pool
-rules-pool-line = Damas voladoras, el peón captura hacia atrás, vale cualquier captura.
+rules-pool-line = Damas voladoras; el peón captura hacia atrás; vale cualquier captura.
 rules-italian = Italianas
-rules-italian-line = Captura mayor obligatoria, y un peón no puede capturar una dama.
+rules-italian-line = Captura mayor obligatoria; un peón no puede capturar una dama.
 rules-spanish = Españolas
-rules-spanish-line = Damas voladoras, captura mayor obligatoria, el peón captura hacia delante.
+rules-spanish-line = Damas voladoras; captura mayor obligatoria; el peón captura hacia delante.
 rules-czech = Checas
-rules-czech-line = Damas voladoras, y una dama captura antes que un peón.
+rules-czech-line = Damas voladoras; una dama captura antes que un peón.
 rules-frisian = Frisonas
-rules-frisian-line = 10×10, con capturas también por filas y columnas.
+rules-frisian-line = 10×10; capturas también por filas y columnas.
 rules-canadian = Canadienses
-rules-canadian-line = Las reglas internacionales en 12×12.
+rules-canadian-line = Reglas internacionales en un tablero de 12×12.
 rule-forced = Captura obligatoria
 rule-forced-line = Si puedes saltar, tienes que hacerlo.
-rule-forced-off = Aquí no es obligatorio saltar.
+rule-forced-off = Con estas reglas no es obligatorio saltar.
 rule-finish = Completar los saltos
-rule-finish-line = Un salto sigue mientras se pueda.
-rule-finish-on = Aquí, un salto sigue mientras se pueda.
-rule-finish-off = Aquí, un salto puede acabar tras cualquier pieza.
+rule-finish-line = Un salto debe seguir mientras se pueda.
+rule-finish-on = Con estas reglas, un salto debe seguir mientras se pueda.
+rule-finish-off = Con estas reglas, un salto puede acabar tras cualquier pieza.
 rule-flying = Damas voladoras
 rule-flying-line = Una dama se mueve y captura a cualquier distancia.
 rule-backward = El peón captura atrás
-rule-backward-line = El peón solo avanza, pero salta en ambos sentidos.
+rule-backward-line = El peón solo avanza, pero captura en ambos sentidos.
 rule-take-kings = El peón captura damas
-rule-take-kings-line = Un peón puede saltar sobre una dama.
-rule-crown-at-once = Coronar al paso
+rule-take-kings-line = Un peón puede capturar una dama.
+rule-crown-at-once = Coronar en pleno salto
 rule-crown-at-once-line = Un peón que toca la última fila sigue saltando como dama.
 rule-straight = Capturas rectas
-rule-straight-line = Las piezas también saltan por filas y columnas.
-rule-rest = La dama descansa
-rule-rest-line = Tras tres movimientos sin capturar, una dama espera a que se mueva otra pieza.
-rule-priority = Qué captura
+rule-straight-line = Las piezas también capturan por filas y columnas.
+rule-rest = La dama debe descansar
+rule-rest-line = Tras tres jugadas seguidas sin capturar, una dama debe esperar a que se mueva otra pieza.
+rule-priority = Elección de captura
 rule-priority-free = Cualquiera
-rule-priority-free-line = Se elige libremente entre las capturas.
+rule-priority-free-line = Elige la captura que quieras.
 rule-priority-most = La mayor
-rule-priority-most-line = La captura que toma más piezas.
+rule-priority-most-line = Hay que hacer la captura que toma más piezas.
 rule-priority-king = Dama primero
 rule-priority-king-line = Una captura con dama va antes que una con peón.
 rule-priority-most-kings = Más, luego damas
-rule-priority-most-kings-line = Más piezas y, entre capturas iguales, la que toma más damas.
+rule-priority-most-kings-line = Más piezas; si hay igualdad, más damas.
 rule-priority-italian = Italiana
-rule-priority-italian-line = Más piezas, luego con dama, luego más damas, luego la que toma antes una dama.
+rule-priority-italian-line = Más piezas; si hay igualdad, con dama, luego más damas, luego la que toma antes una dama.
 rule-priority-value = Por valor
 rule-priority-value-line = El mayor valor; una dama vale casi dos peones.
 
 ## Las reglas de los otros juegos por su nombre
 
 rules-reversi = Reversi
-rules-reversi-line = Encierra una línea del otro color y toda se da la vuelta. Cuando nadie puede jugar, gana quien tenga más fichas.
+rules-reversi-line = Encierra una línea de fichas para voltearla. Gana quien tenga más fichas.
 rules-connect-four = Cuatro en línea
-rules-connect-four-line = Las fichas caen y gana la primera línea.
+rules-connect-four-line = Suelta fichas. Gana la primera línea.
 rules-chinese = Chinas
-rules-chinese-line = Cuentan tus piedras y todo lo que rodean.
+rules-chinese-line = Cuentan tus piedras y los puntos que rodean.
 rules-japanese = Japonesas
-rules-japanese-line = Cuenta lo que rodeas y lo que has capturado.
+rules-japanese-line = Cuentan los puntos que rodeas y las piedras que capturas.
 rules-aga = AGA
-rules-aga-line = Se cuenta como en las chinas; quien pasa entrega una piedra.
+rules-aga-line = Como las chinas, pero pasar cuesta una piedra.
 rules-new-zealand = Nueva Zelanda
-rules-new-zealand-line = Como las chinas, pero las piedras pueden quitarse su última libertad.
+rules-new-zealand-line = Como las chinas, pero puedes capturar tus propias piedras.
 rules-tromp-taylor = Tromp-Taylor
-rules-tromp-taylor-line = Lo que queda al final está vivo: captura lo que esté muerto.
+rules-tromp-taylor-line = Captura las piedras muertas antes de terminar.
 rules-free-style = Estilo libre
 rules-free-style-line = Ganan cinco en línea o más.
 rules-standard = Estándar
@@ -110,15 +110,15 @@ rules-standard-line = Ganan exactamente cinco en línea.
 rules-renju = Renju
 rules-renju-line = Negro no puede formar dos treses, dos cuatros ni seis en línea.
 rules-caro = Caro
-rules-caro-line = Ganan exactamente cinco, salvo con los dos extremos bloqueados.
+rules-caro-line = Ganan exactamente cinco en línea, salvo con los dos extremos bloqueados.
 rules-seat-stone = Piedra inicial
-rules-seat-stone-line = Hay una piedra negra en el borde izquierdo y empieza Blanco.
+rules-seat-stone-line = Hay una piedra negra en el borde izquierdo al empezar, y Blanco juega primero.
 rules-free = Apertura libre
-rules-free-line = El tablero está vacío y Negro empieza donde quiera.
-mode-hand-over = Relevo
+rules-free-line = El tablero empieza vacío y Negro empieza donde quiera.
+mode-hand-over = Confirmar cada turno
 mode-hand-over-line = Empezar turno y luego ¡Terminar turno!
 mode-quick = Rápido
-mode-quick-line = La jugada se hace al levantar el dedo.
+mode-quick-line = Levanta el dedo para jugar.
 
 ## Inicio
 
@@ -127,21 +127,21 @@ home-both = { $first } contra { $second }
 home-to-move = Jugada { $turn }, turno de { $player }
 home-resume = Continuar
 home-look = Ver partida
-safe-start = Parlour falló varias veces justo después de iniciarse, así que no se abrió ninguna partida. Todas las partidas están en la biblioteca.
-safe-start-killed = No hay informe, porque Parlour se cerró desde fuera.
+safe-start = Parlour falló varias veces justo después de iniciarse, así que no se abrió ninguna partida. Todas tus partidas están en la biblioteca.
+safe-start-killed = No hay informe, porque el sistema cerró Parlour.
 safe-start-save = Guardar informe
 safe-start-share = Compartir informe
 
 home-unfinished = { $count ->
-    [one] Otra sin terminar
-   *[other] Otras { $count } sin terminar
+    [one] Otra partida en curso
+   *[other] Otras { $count } partidas en curso
 }
 
 ## La biblioteca y quienes juegan
 
 library = Biblioteca
 library-all-games = Todos los juegos
-library-unfinished = Por terminar
+library-unfinished = En curso
 library-finished = Terminadas
 library-to-move = Turno de { $player }
 library-on = { $state }, { $date }
@@ -149,22 +149,22 @@ library-more = { $count ->
     [one] Ver una más
    *[other] Ver { $count } más
 }
-library-empty = Todavía no se ha jugado ninguna partida.
-library-reading = Un momento…
-library-none-of-these = No hay ninguna partida de este juego.
-library-deleted = La partida está borrada.
-library-bring-back = Recuperar
-library-not-opened = No se puede abrir la partida: { $reason }.
-library-later = De una versión posterior de Parlour
-library-files = Todo en un archivo
-library-files-line = Todo lo que se ha jugado y cómo está configurado aquí. Al recuperarlo, se añade a lo que ya hay: no se sobrescribe nada.
+library-empty = Todavía no hay partidas.
+library-reading = Cargando…
+library-none-of-these = No hay partidas de este tipo.
+library-deleted = Partida borrada.
+library-bring-back = Deshacer
+library-not-opened = No se puede abrir esta partida: { $reason }.
+library-later = De una versión más reciente de Parlour
+library-files = Copia de seguridad
+library-files-line = Todas tus partidas y ajustes en un archivo. Al restaurarlo no se sobrescribe nada.
 library-back-up = Crear copia
-library-restore = Recuperar copia
-library-collection = Todos los registros de { $game }
+library-restore = Restaurar copia
+library-collection = Exportar todas las partidas: { $game }
 library-restored = { $new ->
-    [0] Ninguna partida era nueva.
-    [one] Se recuperó una partida.
-   *[other] Se recuperaron { $new } partidas.
+    [0] Ninguna partida nueva.
+    [one] Se restauró una partida.
+   *[other] Se restauraron { $new } partidas.
 } { $known ->
     [0] Ninguna estaba ya aquí.
     [one] Una ya estaba aquí.
@@ -174,35 +174,38 @@ library-restored = { $new ->
     [one] Una no se puede leer.
    *[other] { $damaged } no se pueden leer.
 }
-backup-writing = Creando la copia …
-backup-done = Partidas en la copia: { $count }.
-backup-left-out = No están en ella porque no se pueden leer: { $names }.
+backup-writing = Creando la copia…
+backup-done = { $count ->
+    [one] Copia guardada con una partida.
+   *[other] Copia guardada con { $count } partidas.
+}
+backup-left-out = Se omitieron porque no se pueden leer: { $names }.
 backup-stop = Detener
-restore-reading = Leyendo la copia …
-restore-working = Recuperando …
-restore-what = Qué contiene
-restore-new = Partidas que se añaden
+restore-reading = Leyendo la copia…
+restore-working = Restaurando…
+restore-what = En esta copia
+restore-new = Partidas nuevas
 restore-known = Partidas que ya están aquí
-restore-here = Partidas de aquí, que se quedan todas
-restore-later = De las que se añaden, de una versión posterior
-restore-later-line = Quedan cerradas hasta que se actualice la aplicación.
-restore-damaged = No se pueden leer
-restore-positions = Posiciones que se añaden
-restore-positions-here = Posiciones que se quedan como están aquí
-restore-with-settings = Tomar también sus ajustes
-restore-with-settings-line = Sustituyen a los ajustes de aquí.
-restore-settings-same = Sus ajustes son los mismos que aquí.
-restore-settings-damaged = Sus ajustes no se pueden leer.
-restore-now = Recuperar
-restore-nothing = Nada de ella es nuevo aquí.
+restore-here = Partidas de aquí, se conservan todas
+restore-later = Partidas nuevas de una versión más reciente
+restore-later-line = Actualiza Parlour para abrirlas.
+restore-damaged = Ilegibles
+restore-positions = Posiciones nuevas
+restore-positions-here = Posiciones de aquí, se conservan todas
+restore-with-settings = Restaurar también los ajustes
+restore-with-settings-line = Sustituyen a tus ajustes actuales.
+restore-settings-same = Los ajustes son iguales a los tuyos.
+restore-settings-damaged = Los ajustes no se pueden leer.
+restore-now = Restaurar
+restore-nothing = No hay nada nuevo en esta copia.
 restore-none = No hay ninguna copia abierta.
-restore-cut = El archivo está dañado o termina antes de tiempo: { $reason }.
-restore-too-new = Una versión posterior de la aplicación creó esta copia. Actualiza la aplicación para recuperarla.
-restore-other = Esto no es una copia.
-restore-stopped = Se detuvo. Lo recuperado se queda; recupera la copia otra vez para el resto.
-restore-failed = Terminó antes de tiempo: { $reason }. Recupera la copia otra vez para el resto.
-players = Participantes
-players-none = Si se ponen nombres antes de una partida, su resultado se cuenta aquí.
+restore-cut = La copia está dañada o incompleta: { $reason }.
+restore-too-new = Esta copia es de una versión más reciente de Parlour. Actualiza Parlour para restaurarla.
+restore-other = Esto no es una copia de seguridad.
+restore-stopped = Se detuvo. Lo restaurado se conserva; restaura otra vez para el resto.
+restore-failed = La restauración se interrumpió: { $reason }. Restaura otra vez para el resto.
+players = Jugadores
+players-none = Pon nombre a los jugadores antes de una partida y los resultados se contarán aquí.
 players-total = { $played ->
     [one] Una partida
    *[other] { $played } partidas
@@ -211,15 +214,15 @@ players-total = { $played ->
    *[other] { $won } ganadas
 }
 players-against = Contra { $player }
-players-score = { $won } : { $lost }{ $drawn ->
+players-score = { $won }–{ $lost }{ $drawn ->
     [0] {""}
     [one] , un empate
    *[other] , { $drawn } empates
 }
-players-save = Guardar como tabla
-players-anew = Contar desde ahora
-players-since = Solo se cuentan las partidas a partir de aquí. Las anteriores están todas en la biblioteca.
-players-all = Volver a contarlas todas
+players-save = Exportar
+players-anew = Reiniciar marcador
+players-since = Solo se cuentan las partidas desde el reinicio. Las anteriores están todas en la biblioteca.
+players-all = Volver a contar todas las partidas
 date = { $day } { $month ->
     [1] ene
     [2] feb
@@ -260,34 +263,38 @@ setup-seats = Cómo se sientan
 seats-side = Lado a lado
 seats-side-line = Todo se ve en el mismo sentido para las dos personas.
 seats-across = Frente a frente
-seats-across-line = Lo que es de la persona de enfrente está invertido, en el borde opuesto.
+seats-across-line = Los controles de la persona de enfrente están al revés, en el borde opuesto.
 seats-sides = A ambos lados
-seats-sides-line = Lo que es de cada persona está girado hacia la izquierda o la derecha, en una pantalla más ancha que alta.
-seats-turning = Gira cada turno
+seats-sides-line = Los controles de cada persona están girados a izquierda o derecha. Para pantallas anchas.
+seats-turning = Tablero giratorio
 seats-turning-line = El tablero gira hacia quien tiene el turno.
-setup-tournament = Partida seria
+setup-tournament = Modo torneo
 setup-tournament-line = Sin deshacer, sin pistas, sin avisos.
-setup-series = Cuántas partidas
+setup-series = Número de partidas
 series-one = Una
 series-best = Al mejor de { $games }
-series-line = Tras cada partida se cambian los colores. Un empate da medio punto a cada bando.
+series-line = Tras cada partida se cambian los colores. Un empate vale medio punto para cada bando.
 series-game = Partida { $number } de { $games }
-series-next = Seguir: partida { $number } de { $games }
+series-next = Jugar la partida { $number } de { $games }
 series-stands = { $series }: { $player } { $points }, { $other } { $others }
 series-won = { $series }: gana { $winner }. { $player } { $points }, { $other } { $others }
 series-drawn = { $series }: empate. { $player } { $points }, { $other } { $others }
 equal-lost = { $count ->
    *[other] { $player } ha perdido las últimas { $count } partidas.
 }
-equal-level = ¿Nivel { $level } esta vez?
+equal-level = ¿Probar el nivel { $level } esta vez?
 equal-stones = { $count ->
-   *[other] ¿{ $count } piedras de ventaja para { $player }?
+   *[other] ¿Dar { $count } piedras de ventaja a { $player }?
 }
-equal-begin = ¿Empieza { $player } esta vez?
-equal-time = ¿Solo { $time } para { $player }?
-equal-yes = Sí, así
-equal-no = No, como antes
-result-between = { $player } : { $other }, en total: { $score }
+equal-begin = ¿Dejar que { $player } juegue primero esta vez?
+equal-time = ¿Dar solo { $time } a { $player }?
+equal-yes = Sí
+equal-no = No, gracias
+result-between = En total: { $player } { $won }, { $other } { $lost }{ $drawn ->
+    [0] {""}
+    [one] , un empate
+   *[other] , { $drawn } empates
+}
 setup-moves-first = { $side }: juega primero
 setup-moves-second = { $side }: juega después
 setup-opens = { $side }: pone las primeras piedras
@@ -295,41 +302,41 @@ setup-chooses = { $side }: después elige color
 setup-more-rules = Más reglas
 setup-fewer = Ver menos
 setup-more-house-rules = Más reglas de la casa
-setup-more-house-rules-line = Qué captura, damas, tablero
+setup-more-house-rules-line = Elección de captura, damas, tablero
 setup-board = Tablero
 setup-other = Otro
 setup-opening = Apertura
 setup-goal = Para ganar
 setup-goal-line = Gana quien antes ponga { $count } en línea: en horizontal, vertical o diagonal.
 opening-free = Libre
-opening-free-line = Negro empieza donde quiera.
+opening-free-line = Negro coloca la primera piedra donde quiera.
 opening-swap = Swap
 opening-swap-line = Quien empieza coloca tres piedras; después, la otra persona elige color.
 opening-swap-two = Swap2
-opening-swap-two-line = Como swap, o bien se colocan dos más y elige quien empezó.
-go-size-full = El tablero completo: toda una velada.
-go-size-middle = Un tablero mediano: alrededor de una hora.
-go-size-small = Un tablero pequeño: media hora, y bueno para aprender.
-go-size-tiny = Un tablero diminuto, para hacer pruebas.
-go-size-large = Más grande que el habitual: para jugar con calma.
+opening-swap-two-line = Como swap, pero la otra persona puede colocar dos piedras más y dejar elegir a la primera.
+go-size-full = Tablero completo, una velada.
+go-size-middle = Tablero mediano, alrededor de una hora.
+go-size-small = Tablero pequeño, alrededor de media hora. Bueno para aprender.
+go-size-tiny = Tablero diminuto, para hacer pruebas.
+go-size-large = Más grande que el tablero completo. Juega con calma.
 go-handicap = Hándicap
 go-no-handicap = Ninguno
 go-handicap-line = { $stones ->
-    [0] Nadie empieza con ventaja.
-   *[other] Hay { $stones } piedras negras en los puntos estrella y Blanco juega primero.
+    [0] Sin ventaja.
+   *[other] Negro empieza con { $stones } piedras en los puntos estrella, y Blanco juega primero.
 }
 go-komi = Komi
-go-komi-none = Blanco no recibe nada y el recuento puede quedar igualado.
+go-komi-none = Blanco no recibe puntos por jugar después. Puede haber empate.
 go-komi-black = Negro recibe { $points } de komi, aunque juegue primero.
-go-komi-whole = Blanco recibe { $points } de komi por jugar después. El recuento puede quedar igualado.
-go-komi-half = Blanco recibe { $points } de komi por jugar después. El recuento nunca queda igualado.
+go-komi-whole = Blanco recibe { $points } de komi por jugar después. Puede haber empate.
+go-komi-half = Blanco recibe { $points } de komi por jugar después. No puede haber empate.
 rule-seat-stones = Piedras iniciales
-rule-seat-stones-line = Como en la antigua China: hay dos de cada color en las esquinas y empieza Blanco.
+rule-seat-stones-line = Como en la antigua China: cada bando empieza con dos piedras en las esquinas, y Blanco juega primero.
 setup-done = Listo
 setup-names = Ana, Luis, Sofía, Mateo, Abuela, Abuelo
 setup-unfinished = { $turns ->
-    [one] La partida en la mesa tiene una jugada. No se pierde: Deshacer la recupera.
-   *[other] La partida en la mesa tiene { $turns } jugadas. No se pierde: Deshacer la recupera.
+    [one] Tu partida actual, de una jugada, se conserva. Deshacer la recupera.
+   *[other] Tu partida actual, de { $turns } jugadas, se conserva. Deshacer la recupera.
 }
 
 ## La partida
@@ -343,14 +350,14 @@ undo = Deshacer
 redo = Rehacer
 previous = Anterior
 home = Inicio
-rematch = Revancha, colores cambiados
+rematch = Revancha
 resign = Rendirse
 agree-draw = Acordar empate
 new-game = Nueva partida
 rules = Reglas
 settings = Ajustes
 turn-of = Turno de { $player }
-ready = ¡A jugar! ¡Turno de { $side }!
+ready = Juegas con { $side }
 strip-turn = { $side }: tu turno
 strip-pieces = { $count ->
     [0] { $side }, sin piezas
@@ -358,8 +365,8 @@ strip-pieces = { $count ->
    *[other] { $side }, { $count } piezas
 }
 claim-repetition = { $times ->
-    [4] Reclamar empate: posición por cuarta vez
-   *[other] Reclamar empate: posición por tercera vez
+    [4] Reclamar empate: cuádruple repetición
+   *[other] Reclamar empate: triple repetición
 }
 claim-no-progress = Reclamar empate: { $moves } jugadas sin avances
 claim-few-pieces = Reclamar empate: piezas insuficientes para ganar
@@ -367,44 +374,44 @@ claim-few-pieces = Reclamar empate: piezas insuficientes para ganar
 say-chosen = Pieza elegida: { $from }.
 say-moves = { $from } va a { $to }.
 say-jumps = { $count ->
-    [one] { $from } salta a { $to }. Se retira una pieza.
-   *[other] { $from } salta a { $to }. Se retiran { $count } piezas.
+    [one] { $from } salta a { $to } y captura una pieza.
+   *[other] { $from } salta a { $to } y captura { $count } piezas.
 }
-say-king-me = ¡Dama! Una dama se mueve en ambos sentidos, y el turno acaba aquí.
-say-no-previous = No hay ninguna jugada anterior que mostrar
-say-nothing-to-undo = Este es el principio de todo.
+say-king-me = ¡Dama! Las damas se mueven en ambos sentidos, y el turno acaba aquí.
+say-no-previous = No hay ninguna jugada anterior que mostrar.
+say-nothing-to-undo = No hay nada que deshacer.
 say-nothing-to-redo = No hay nada que rehacer.
 say-game-goes-on = La partida sigue.
-say-earlier-match = La partida anterior está de vuelta.
-say-not-saved = No se pudo guardar la partida ({ $reason }). Se puede seguir jugando.
+say-earlier-match = Tu partida anterior está de vuelta.
+say-not-saved = No se pudo guardar la partida ({ $reason }). Puedes seguir jugando.
 say-put-aside = { $count ->
     [one] No se pudo leer un archivo ({ $reason }). Se conservó como { $file }.
    *[other] No se pudieron leer { $count } archivos (el primero: { $reason }). Se conservaron, el primero como { $file }.
 }
 say-unread = { $count ->
-    [one] El disco no entregó un archivo ({ $file }: { $reason }). Sigue donde está.
-   *[other] El disco no entregó { $count } archivos (el primero: { $file }, { $reason }). Siguen donde están.
+    [one] No se pudo leer un archivo del disco ({ $file }: { $reason }). Sigue donde está.
+   *[other] No se pudieron leer { $count } archivos del disco (el primero: { $file }, { $reason }). Siguen donde están.
 }
 say-later = { $count ->
-    [one] Una versión posterior de Parlour guardó una partida. Se conserva tal cual.
-   *[other] Una versión posterior de Parlour guardó { $count } archivos. Se conservan tal cual.
+    [one] Una versión más reciente de Parlour guardó una partida. Se conserva tal cual.
+   *[other] Una versión más reciente de Parlour guardó { $count } archivos. Se conservan tal cual.
 }
 say-unknown-settings = { $count ->
-    [one] Un ajuste viene de una versión posterior de Parlour. Se conserva, pero no se usa.
-   *[other] { $count } ajustes vienen de una versión posterior de Parlour. Se conservan, pero no se usan.
+    [one] Un ajuste viene de una versión más reciente de Parlour. Se conserva, pero no se usa.
+   *[other] { $count } ajustes vienen de una versión más reciente de Parlour. Se conservan, pero no se usan.
 }
-say-saved-again = Todo vuelve a estar guardado.
-say-sketch-kept = Esta posición no se guarda, porque una versión posterior de Parlour guardó otra.
+say-saved-again = Ahora todo está guardado.
+say-sketch-kept = Esta posición no se guardó, porque una versión más reciente de Parlour guardó otra.
 say-only-looking = Aquí no se guarda nada, porque Parlour está abierto en otra ventana.
 say-leave-unsaved = No se pudo guardar todo ({ $reason }). Sal otra vez para cerrar Parlour de todos modos.
 occupied = Parlour ya está abierto
-occupied-line = Otra ventana tiene tus partidas, y las dos se sobrescribirían. Aquí puedes mirarlo todo, pero no se guardará nada.
+occupied-line = Tus partidas están abiertas en otra ventana, y las dos se sobrescribirían. Aquí puedes mirarlo todo, pero no se guardará nada.
 occupied-look = Mirar sin guardar
 occupied-close = Cerrar
 
 illegal-game-over = La partida ha terminado.
-illegal-match-full = En una partida caben { $most } jugadas. Esta está completa.
-illegal-off-board = Eso no está en el tablero.
+illegal-match-full = Una partida puede tener { $most } jugadas, y esta ya las tiene.
+illegal-off-board = Eso está fuera del tablero.
 illegal-light-square = Las piezas solo se mueven por las casillas oscuras.
 illegal-empty = Ahí no hay ninguna pieza.
 illegal-not-yours = Esa pieza no es tuya.
@@ -413,36 +420,36 @@ illegal-must-capture = { $count ->
     [one] Tienes que capturar. La pieza marcada puede saltar.
    *[other] Tienes que capturar. Las piezas marcadas pueden saltar.
 }
-illegal-must-continue = El salto no ha terminado. Sigue hasta una casilla marcada.
-illegal-unreachable = La pieza no puede ir ahí.
+illegal-must-continue = Completa el salto: sigue hasta una casilla marcada.
+illegal-unreachable = Esa pieza no puede ir ahí.
 illegal-occupied = Ahí ya hay una pieza.
-illegal-turn-ends = El turno acaba ahí.
+illegal-turn-ends = Tu turno acaba ahí.
 illegal-nothing = Elige primero una pieza y una casilla.
-illegal-must-capture-most = De otra forma se capturan más piezas, y es obligatorio.
-illegal-must-capture-with-king = Tu dama puede capturar y va antes que un peón.
+illegal-must-capture-most = La captura mayor es obligatoria: otra captura toma más piezas.
+illegal-must-capture-with-king = Tu dama puede capturar, y debe hacerlo antes que un peón.
 illegal-king-rests = Esta dama ya se ha movido tres veces seguidas. Mueve otra pieza.
-illegal-no-flips = Ahí no se daría la vuelta ninguna ficha.
+illegal-no-flips = Ahí no se voltearía ninguna ficha.
 illegal-cannot-pass = Puedes jugar, así que no puedes pasar.
 illegal-suicide = Ahí la piedra no tendría ninguna libertad.
 illegal-ko = Ko: juega antes en otro lugar.
-illegal-superko = Todo el tablero quedaría como ya estuvo antes.
+illegal-superko = Eso repetiría una posición anterior de todo el tablero.
 illegal-overline = Prohibido para Negro: más de cinco en línea.
 illegal-double-four = Prohibido para Negro: dos cuatros a la vez.
 illegal-double-three = Prohibido para Negro: dos treses abiertos a la vez.
 illegal-column-full = Esta columna está llena.
-illegal-not-adjacent = Una piedra debe estar junto a otra.
+illegal-not-adjacent = Una piedra debe colocarse junto a otra.
 illegal-choose-first = Elige antes tu color.
 illegal-no-choice = Ahora no hay nada que elegir.
-illegal-must-pass = No se puede voltear nada en ningún lugar, así que en este turno se pasa.
-illegal-falls = La ficha cae más abajo.
-illegal-nothing-to-count = No se cuenta nada mientras la partida sigue.
-illegal-all-alive = Según estas reglas, todo lo que hay en el tablero está vivo.
-illegal-no-claim = Ahora no se puede reclamar empate.
+illegal-must-pass = No se puede voltear ninguna ficha, así que tienes que pasar.
+illegal-falls = Las fichas caen hasta la casilla libre más baja.
+illegal-nothing-to-count = El recuento empieza cuando termina la partida.
+illegal-all-alive = Con estas reglas, todas las piedras del tablero están vivas.
+illegal-no-claim = Ahora no puedes reclamar empate.
 
 result-wins = Gana { $player }
 result-draw = Empate
 result-turns = { $turns ->
-    [0] No se hizo ninguna jugada.
+    [0] Ninguna jugada.
     [one] Una jugada.
    *[other] { $turns } jugadas.
 }
@@ -451,29 +458,29 @@ reason-no-moves = { $loser } no puede mover.
 reason-resigned = { $loser } se rinde.
 reason-agreed = De común acuerdo.
 reason-repetition = { $times ->
-    [4] La posición se dio por cuarta vez.
-   *[other] La posición se dio por tercera vez.
+    [4] La misma posición cuatro veces.
+   *[other] La misma posición tres veces.
 }
 reason-no-progress = { $moves } jugadas por bando sin capturar ni mover un peón.
-reason-few-pieces = No quedan piezas suficientes para ganar.
+reason-few-pieces = Quedan muy pocas piezas para ganar.
 reason-line = { $length ->
     [3] Tres en línea.
     [4] Cuatro en línea.
     [5] Cinco en línea.
    *[other] { $length } en línea.
 }
-reason-discs = { $first } : { $second }.
+reason-discs = { $first }–{ $second }.
 reason-points = { $points ->
     [0.5] Por medio punto.
     [1] Por un punto.
    *[other] Por { $points } puntos.
 }
 reason-empty-squares = Las casillas vacías son para el ganador.
-reason-same = Hay igualdad.
+reason-same = El marcador está igualado.
 reason-full-board = El tablero está lleno.
-reason-no-point = { $side } no puede jugar en ningún lugar.
+reason-no-point = { $side } no tiene ninguna jugada permitida.
 reason-time = { $loser } se queda sin tiempo.
-reason-time-draw = Se acabó el tiempo, pero el otro bando ya no podía ganar.
+reason-time-draw = Se acabó el tiempo, pero el rival ya no podía ganar.
 
 ## Pasar, aperturas y recuento
 
@@ -483,7 +490,7 @@ strip-komi = { $side }, { $komi } de komi
 strip-stone = Tu piedra: { $side }
 strip-choice = Te toca elegir
 moves-pass = pasa
-moves-play-on = Se sigue jugando
+moves-play-on = la partida sigue
 moves-chose = { $player } juega con { $side }
 moves-place-two = { $player } coloca dos más
 say-places = { $side } en { $square }.
@@ -492,11 +499,11 @@ say-turns-over = { $count ->
    *[other] Se voltean { $count } fichas.
 }
 say-takes = { $count ->
-    [one] Se retira una piedra.
-   *[other] Se retiran { $count } piedras.
+    [one] Una piedra capturada.
+   *[other] { $count } piedras capturadas.
 }
 say-passed = { $side } pasa.
-say-cannot-move = { $side } no puede mover. Sigue { $other }.
+say-cannot-move = { $side } no puede mover. { $other } juega otra vez.
 say-chose = { $player } juega con { $side }.
 opening-placing = { $player } coloca tres piedras: dos para { $first } y una para { $second }.
 opening-placing-two = { $player } coloca dos más: una para { $second } y una para { $first }.
@@ -511,9 +518,9 @@ count-ahead = { $points ->
     [1] { $side } va ganando por un punto
    *[other] { $side } va ganando por { $points } puntos
 }
-count-even = Hay igualdad
-count-hint = Toca un grupo para indicar si está muerto o vivo.
-count-open = Hay una frontera abierta en los puntos marcados.
+count-even = El marcador está igualado
+count-hint = Toca un grupo para marcarlo como muerto o vivo.
+count-open = Las zonas marcadas aún no están cerradas.
 count-asks = ¿{ $player } acepta?
 count-agrees = { $player } acepta
 count-stones = { $count ->
@@ -557,19 +564,19 @@ clock-minutes = { $minutes } min
 clock-seconds = { $seconds } s
 clock-fischer = { $main } + { $increment }
 clock-delay = { $main }, espera { $delay }
-clock-bronstein = { $main }, devuelve { $delay }
+clock-bronstein = { $main }, devuelve hasta { $delay }
 clock-byo-yomi = { $main }, { $periods } × { $period }
 clock-canadian = { $main }, { $stones } en { $period }
 clock-hourglass = Reloj de arena, { $main }
-clock-per-turn = { $time } por turno
+clock-per-turn = { $time } por jugada
 clock-sudden-death-line = Un solo tiempo para toda la partida.
-clock-fischer-line = Cada turno añade un poco de tiempo.
-clock-delay-line = En cada turno, el reloj espera un poco antes de correr.
-clock-bronstein-line = Tras cada turno se recupera el tiempo usado, hasta el límite.
-clock-byo-yomi-line = Tras el tiempo principal hay períodos. El que no se agota se recupera entero.
-clock-canadian-line = Tras el tiempo principal, ese número de jugadas en un período, una y otra vez.
-clock-hourglass-line = Lo que gasta una persona lo gana la otra.
-clock-per-turn-line = Todos los turnos tienen el mismo tiempo.
+clock-fischer-line = Cada jugada añade un poco de tiempo.
+clock-delay-line = El reloj espera un poco antes de cada jugada.
+clock-bronstein-line = Tras cada jugada recuperas el tiempo usado, hasta el límite.
+clock-byo-yomi-line = Tras el tiempo principal hay varios períodos. Si haces tu jugada dentro de un período, lo conservas.
+clock-canadian-line = Tras el tiempo principal, haz un número fijo de jugadas en cada período.
+clock-hourglass-line = Tu rival gana el tiempo que tú gastas.
+clock-per-turn-line = El mismo tiempo para cada jugada.
 clock-periods-left = { $count } × { $length }
 clock-stones-left = { $count ->
     [one] una jugada
@@ -577,21 +584,21 @@ clock-stones-left = { $count ->
 }
 clock-waits = espera { $seconds } s
 clock-ready = ¿Todo listo?
-clock-paused = Los relojes están parados
+clock-paused = Los relojes están en pausa
 clock-next = Ahora corre el reloj de { $player }.
 clock-start = Iniciar relojes
-clock-go-on = Seguir
+clock-go-on = Continuar
 
 ## Repaso
 
 replay = Repasar
-replay-start = El principio
+replay-start = Inicio de la partida
 replay-turn = Jugada { $turn } de { $turns }
 replay-made = { $player }: { $turn }
-replay-place-two = Hay que colocar dos piedras más.
+replay-place-two = Se colocarán dos piedras más.
 replay-chose-side = Se eligieron los colores.
 replay-play-on = No hay acuerdo y se sigue jugando.
-replay-settled = Hay acuerdo sobre lo que está muerto, y se cuenta.
+replay-settled = Hay acuerdo sobre las piedras muertas, y se hace el recuento.
 replay-resigned = { $player } se rinde.
 replay-claimed = Se reclama el empate.
 replay-agreed = Se acuerda el empate.
@@ -603,37 +610,37 @@ replay-play-from-here = Jugar desde aquí
 
 review = Análisis
 review-stop = Detener el análisis
-review-before = El momento clave anterior
-review-next = El siguiente momento clave
+review-before = Momento clave anterior
+review-next = Siguiente momento clave
 review-better-turn = Mejor jugada
 review-show-better = Ver la mejor jugada
 review-hide-better = Ocultar la mejor jugada
 review-try-again = Reintentar desde aquí
 review-try-computer = Reintentar contra la computadora
-review-first-look = Primer vistazo: { $done } de { $all }
+review-first-look = Vistazo rápido: { $done } de { $all }
 review-closer-look = Más a fondo: { $done } de { $all }
 review-compares = Comparando jugadas mejores…
-review-stopped = El análisis se detuvo. Puede continuar.
-review-unknown = Esto todavía no se ha analizado.
+review-stopped = El análisis se detuvo. Puedes continuarlo.
+review-unknown = Esta jugada todavía no se ha analizado.
 review-best = Fue la mejor jugada: { $because }
 review-as-good = { $turn } valía tanto como la mejor jugada.
 review-cost = { $turn } bajó la probabilidad de ganar del { $before } % al { $after } %.
 review-better = Mejor: { $because }
 review-line = Después: { $turns }
 review-moments = { $count ->
-    [0] Ninguna jugada costó mucho.
-    [one] Hay un momento clave.
-   *[other] Hay { $count } momentos clave.
+    [0] Ninguna jugada costosa.
+    [one] Un momento clave.
+   *[other] { $count } momentos clave.
 }
 say-tries-again = { $turns ->
-    [0] Se sigue desde el principio. La partida original queda en la biblioteca.
-   *[other] Se sigue desde la jugada { $turns }. La partida original queda en la biblioteca.
+    [0] Juegas desde el inicio. La partida original queda en la biblioteca.
+   *[other] Juegas desde la jugada { $turns }. La partida original queda en la biblioteca.
 }
 say-play-from = { $turns ->
-    [0] Se sigue desde el principio. Rehacer recupera las jugadas posteriores.
-   *[other] Se sigue desde la jugada { $turns }. Rehacer recupera las jugadas posteriores.
+    [0] Juegas desde el inicio. Rehacer recupera las jugadas posteriores.
+   *[other] Juegas desde la jugada { $turns }. Rehacer recupera las jugadas posteriores.
 }
-say-play-on-from = Se sigue desde la jugada { $turns }.
+say-play-on-from = Juegas desde la jugada { $turns }.
 
 ## Setting a position up
 
@@ -647,80 +654,81 @@ editor-clear = Vaciar
 editor-copy = Copiar
 editor-start = Inicial
 editor-whole = Tablero entero
-editor-help-put = Toca una casilla para poner ahí la pieza, y otra vez para quitarla.
+editor-help-put = Toca una casilla para poner la pieza, y otra vez para quitarla.
+editor-help-stone = Toca un punto para poner una piedra, y otra vez para quitarla.
 editor-help-take = Toca una pieza para quitarla.
-editor-help-drop = Toca una columna y la ficha cae.
+editor-help-drop = Toca una columna para soltar una ficha.
 editor-help-column = Toca una columna para quitar su ficha más alta.
-editor-copied = La posición está en el portapapeles.
-editor-pasted = Esta es la posición del portapapeles. Deshacer recupera la otra.
-editor-uncrowned = Un peón en la última fila sería dama. Pon ahí una dama.
-editor-no-liberty = La piedra marcada no tiene ninguna libertad: ya estaría capturada.
-editor-both-won = Los dos bandos tienen suficientes en línea, y la partida acaba con la primera.
-editor-over = { $why } La partida acabaría enseguida.
+editor-copied = Posición copiada.
+editor-pasted = Posición pegada. Deshacer recupera la otra.
+editor-uncrowned = Un peón en la última fila se convierte en dama. Pon ahí una dama.
+editor-no-liberty = La piedra marcada no tiene ninguna libertad, así que ya estaría capturada.
+editor-both-won = Los dos bandos tienen suficientes en línea, pero la partida acabó con la primera.
+editor-over = { $why } La partida ya habría terminado.
 editor-no-turns = Ningún bando puede mover.
-editor-uneven = Aquí ninguna partida llega a { $first } contra { $second }, pero puedes jugar así.
+editor-uneven = Ninguna partida real llega aquí a { $first } contra { $second }, pero puedes jugar así.
 editor-prisoners = Capturadas por { $black }: { $first }. Capturadas por { $white }: { $second }.
-setup-position = Desde dónde se empieza
-setup-position-line = Un problema, un estudio, una partida de un libro: juega desde donde quieras.
-setup-position-own = La posición preparada
-setup-position-unfit = La posición preparada no encaja con estas reglas. La partida empieza como siempre.
+setup-position = Posición inicial
+setup-position-line = Un problema, un estudio, una partida de un libro: empieza donde quieras.
+setup-position-own = La posición que has preparado
+setup-position-unfit = Tu posición no encaja con estas reglas, así que la partida empieza como siempre.
 setup-position-change = Cambiar
 setup-position-usual = Inicio habitual
 
 ## Registros
 
-record = Registro
+record = Compartir e importar
 record-own = Esta partida
 record-format-pdn = Portable Draughts Notation (PDN)
 record-format-sgf = Smart Game Format (SGF)
-record-format-transcript = Transcripción: todas las jugadas en una línea
+record-format-transcript = Transcripción, todas las jugadas en una línea
 record-copy = Copiar
 record-save = Guardar archivo
 record-share = Compartir
-record-other = Otra partida
-record-other-about = Trae una partida anotada en otro lugar: damas en PDN; Go, gomoku y reversi en SGF o GGF; o cualquier juego como una línea de jugadas. Se pone después de la partida que está en la mesa, y Deshacer recupera esta última.
+record-other = Importar una partida
+record-other-about = Importa una partida de otro lugar: damas en PDN; Go, gomoku y reversi en SGF o GGF; o cualquier juego como una línea de jugadas. Tu partida actual se conserva, y Deshacer la recupera.
 record-paste = Pegar
 record-open = Abrir archivo
 record-drop = También puedes soltar un archivo en la ventana.
-record-copied = El registro está en el portapapeles.
+record-copied = Registro copiado.
 record-saved = Guardado como { $place }.
 record-taken = { $turns ->
-    [0] Hay una partida sin jugadas en la mesa.
-    [one] Hay una partida de una jugada en la mesa.
-   *[other] Hay una partida de { $turns } jugadas en la mesa.
+    [0] Se importó una partida sin jugadas.
+    [one] Se importó una partida de una jugada.
+   *[other] Se importó una partida de { $turns } jugadas.
 }
 record-left-out = { $count ->
     [one] Se omitió un comentario o una variante.
    *[other] Se omitieron { $count } comentarios y variantes.
 }
 record-take-part = { $turns ->
-    [one] Usar la jugada previa al error
-   *[other] Usar las { $turns } jugadas previas al error
+    [one] Importar la jugada anterior al error
+   *[other] Importar las { $turns } jugadas anteriores al error
 }
-record-so-far = Registros hasta ahora: { $count }
+record-so-far = Partidas leídas: { $count }
 record-stop = Detener
 record-imported = Nuevas: { $new }. Ya estaban aquí: { $same }. Ilegibles: { $unreadable }.
 record-stopped = Detenido.
 record-no-game = No hay ninguna partida en este texto.
-record-not-written = Esta partida no se puede anotar. { $reason }
-record-no-clipboard = Aquí no hay portapapeles. Guarda el registro como archivo o abre uno.
+record-not-written = Esta partida no se puede exportar. { $reason }
+record-no-clipboard = Este dispositivo no tiene portapapeles. Guarda el registro como archivo o abre uno.
 record-nothing-copied = No hay texto en el portapapeles.
-record-no-dialog = Este sistema no muestra el diálogo de archivos. Pega el registro o suelta el archivo en la ventana.
-record-not-here = Esto no es posible en este dispositivo.
+record-no-dialog = Este sistema no tiene diálogo de archivos. Pega el registro o suelta el archivo en la ventana.
+record-not-here = Este dispositivo no puede hacer eso.
 record-too-large = El archivo es demasiado grande para un registro: más de { $size } MB.
 record-not-a-file = Eso no es un archivo.
 record-failed = No ha funcionado: { $reason }.
 record-line = Línea { $line }: { $what }
 record-missing = Aquí falta algo.
 record-unexpected = No se entiende «{ $found }».
-record-unclosed = Lo que se abre con «{ $sign }» no se cierra nunca.
+record-unclosed = «{ $sign }» se abre pero no se cierra nunca.
 record-misplaced = Las piezas no pueden estar así.
-record-other-game = Esta partida es de otro juego ({ $kind }).
-record-too-much = Esto es más de lo que se puede leer. El límite es { $most }.
-record-late-setup = Se ponen piedras en el tablero en mitad de la partida, y ninguna jugada hace eso.
+record-other-game = Este registro es de otro juego ({ $kind }).
+record-too-much = Esto es demasiado. El límite es { $most }.
+record-late-setup = Se añaden piedras en mitad de la partida, y ninguna jugada hace eso.
 record-not-a-turn = «{ $turn }» no es una jugada.
-record-ambiguous = «{ $turn }» puede significar { $turns }.
-record-out-of-turn = «{ $turn }» es una jugada del otro bando.
+record-ambiguous = «{ $turn }» podría significar { $turns }.
+record-out-of-turn = «{ $turn }» es una jugada del rival.
 record-illegal = { $turn } no es posible. { $why }
 record-illegal-squares = { $turn } no es posible. { $why } ({ $squares })
 
@@ -738,10 +746,10 @@ settings-language = Idioma
 settings-sound = Sonido
 settings-mute = Silenciar
 sound-on = Activar sonido
-settings-mute-line = No se oye nada.
+settings-mute-line = No suena nada.
 settings-volume-pieces = Piezas
 settings-volume-signals = Señales
-settings-volume-off = No
+settings-volume-off = Desactivado
 settings-volume-low = Bajo
 settings-volume-middle = Medio
 settings-volume-high = Alto
@@ -769,61 +777,61 @@ set-slate = Pizarra y concha
 set-flat = Plano
 set-red-yellow = Rojo y amarillo
 set-plum-cream = Ciruela y crema
-settings-labels = Nombres de las casillas
+settings-labels = Coordenadas
 settings-labels-letters = A1 a H8
 settings-labels-numbers = 1 a 32
-settings-labels-none = Ninguno
+settings-labels-none = Ninguna
 settings-board = Mientras juegas
 settings-show-moves = Mostrar jugadas posibles
 settings-show-moves-line = Puntos donde puede ir la pieza elegida, un anillo donde debe capturar.
 settings-numbers = Numerar las piedras
-settings-numbers-line = Cada piedra muestra la jugada en que se colocó.
+settings-numbers-line = Cada piedra muestra el número de su jugada.
 settings-motion = Reducir movimiento
 settings-motion-line = Las piezas cambian de lugar sin deslizarse.
-settings-motion-off = No
-settings-motion-on = Sí
-settings-hand = La mano con la que juegas
+settings-motion-off = Desactivado
+settings-motion-on = Activado
+settings-hand = Mano de juego
 settings-hand-both = Ambas manos
 settings-hand-left = Izquierda
 settings-hand-right = Derecha
-settings-hand-line = Con una sola mano, todo lo que tocas al jugar queda junto a su pulgar.
-settings-scan = Un solo pulsador
-settings-scan-off = No
+settings-hand-line = Con una sola mano, todo lo que tocas al jugar queda al alcance de su pulgar.
+settings-scan = Control por pulsador
+settings-scan-off = Desactivado
 settings-scan-slow = Lento
 settings-scan-middle = Medio
 settings-scan-fast = Rápido
-settings-scan-line = Se ofrece una cosa tras otra, y un solo pulsador la elige: Espacio, Enter, cualquier botón de un mando o un toque en cualquier lugar.
-settings-scan-taps = Un toque en cualquier lugar sirve de pulsador
+settings-scan-line = Las opciones se ofrecen una tras otra, y un solo pulsador elige: Espacio, Enter, cualquier botón del mando o un toque en cualquier lugar.
+settings-scan-taps = Tocar en cualquier lugar para elegir
 settings-scan-taps-line = Si se desactiva, otras personas pueden tocar la pantalla como siempre.
 settings-gamepad = Mando
 gamepad-cross = Cruceta o stick izquierdo
-gamepad-moves = De una cosa a la siguiente, y por el tablero
-gamepad-lower = El botón inferior
+gamepad-moves = De un control a otro, y por el tablero
+gamepad-lower = Botón inferior
 gamepad-presses = Elegir
-gamepad-right = El botón derecho
+gamepad-right = Botón derecho
 gamepad-goes-back = Borrar jugada, o volver
-gamepad-shoulders = Los botones superiores L y R
+gamepad-shoulders = Botones superiores L y R
 gamepad-undoes = Deshacer y rehacer, y recorrer un repaso
 gamepad-start = Start
 gamepad-shows-more = Más; antes de una partida, empezarla
 settings-haptics = Vibración al tocar
-settings-haptics-off = No
+settings-haptics-off = Desactivado
 settings-haptics-light = Suave
 settings-haptics-strong = Fuerte
 settings-about = Acerca de
-settings-version = Parlour { $version }. Hecho para jugar sin conexión, dos en una misma pantalla.
-settings-credits = Ilustraciones dibujadas para este juego. Tipos de letra: Literata y Nunito Sans, SIL Open Font License.
-about-line = Licencias y trabajo de otros en esta aplicación
+settings-version = Parlour { $version }. Hecho para dos personas en una misma pantalla, sin conexión.
+settings-credits = Ilustraciones hechas para esta aplicación. Tipos de letra: Literata y Nunito Sans, SIL Open Font License.
+about-line = Licencias y software de terceros
 about-own = Parlour es de código abierto, bajo la MIT License o la Apache License 2.0, a elección.
-about-notices = Trabajo de otros
-about-notices-line = Bibliotecas de otros en esta aplicación: { $count }. Toca una licencia para leerla.
+about-notices = Software de terceros
+about-notices-line = Bibliotecas de terceros en esta aplicación: { $count }. Toca una licencia para leerla.
 
 ## Las páginas de reglas
 
 rules-of = Reglas de { $game }
-rules-by = Tal como se juega ahora: { $rules }
+rules-by = Tus reglas: { $rules }
 lessons = Lecciones
-lessons-line = Cada juego en unos dos minutos: lee un poco y luego hazlo en el tablero.
+lessons-line = Aprende cada juego en unos dos minutos: lee un poco y luego pruébalo en el tablero.
 lessons-offer = ¿No conoces algún juego?
 lessons-offer-line = Cada juego tiene una lección de dos minutos, en un tablero pequeño.
 lessons-yes = Ver lecciones
@@ -834,53 +842,53 @@ lesson-new = { $all ->
 lesson-progress = Hecho: { $done } de { $all }
 lesson-complete = Todo hecho
 lesson-done = ¡Bien hecho!
-lesson-missed = Puedes jugar eso, pero no es lo que se pide.
-lesson-passed = El otro bando no puede jugar y pasa. ¡Juega otra vez!
+lesson-missed = Está permitido, pero no es lo que pide este ejercicio.
+lesson-passed = Tu rival no puede jugar y pasa. ¡Juega otra vez!
 lesson-again = Reintentar
 lesson-pass = Pasar
 
 ## Las reglas de las damas
 
 checkers-start-title = El comienzo
-checkers-start-text = { $men } peones por bando, en las casillas oscuras. Empieza { $first }.
-checkers-start-goal = Haz un primer movimiento.
+checkers-start-text = Cada bando tiene { $men } peones en las casillas oscuras. { $first } juega primero.
+checkers-start-goal = Haz tu primera jugada.
 checkers-move-title = Mover
 checkers-move-text = Un peón avanza una casilla en diagonal, hasta una casilla vacía.
 checkers-move-goal = Mueve el peón a uno de los puntos.
 checkers-jump-title = Capturar
-checkers-jump-text = Salta sobre una pieza del otro color hasta la casilla vacía que hay detrás, y la pieza queda capturada.
+checkers-jump-text = Salta sobre una pieza rival hasta la casilla vacía que hay detrás y capturas la pieza.
 checkers-jump-goal = Captura la pieza.
 checkers-jump-forward = Los peones solo saltan hacia delante.
 checkers-forced-title = Captura obligatoria
-checkers-forced-text = Quien puede saltar tiene que hacerlo.
+checkers-forced-text = Si puedes saltar, tienes que hacerlo.
 checkers-forced-goal = Intenta mover el peón que no puede saltar.
-checkers-backward-title = También hacia atrás
+checkers-backward-title = Capturar hacia atrás
 checkers-backward-text = Los peones solo se mueven hacia delante, pero también saltan hacia atrás.
 checkers-backward-goal = Salta hacia atrás.
-checkers-straight-title = También en recto
+checkers-straight-title = Capturar en recto
 checkers-straight-text = Las piezas también saltan en línea recta hacia delante, hacia atrás y hacia los lados: desde una casilla oscura, sobre la siguiente, hasta la que hay detrás.
 checkers-straight-goal = Salta recto hacia delante.
 checkers-chain-title = Salto tras salto
 checkers-chain-text = Si la pieza puede volver a saltar desde donde cae, sigue siendo el mismo turno.
 checkers-chain-goal = Captura dos piezas en un turno.
-checkers-removal = Las piezas saltadas se retiran al final del turno. Ninguna pieza se salta dos veces.
-checkers-most-title = Todas las que puedas
-checkers-most-text = Entre varias formas de capturar, hay que jugar la que toma más piezas.
-checkers-most-goal = Encuentra la forma de capturar más.
-checkers-most-kings-title = Todas las que puedas
-checkers-most-kings-text = Hay que jugar la forma que toma más piezas. Si varias toman las mismas, la que incluye más damas.
-checkers-most-kings-goal = Encuentra la forma de capturar más.
-checkers-most-italian-title = Todas las que puedas
-checkers-most-italian-text = Hay que jugar la forma que toma más piezas. Si varias toman las mismas: con dama antes que con peón, luego más damas, luego la que captura antes una dama.
-checkers-most-italian-goal = Encuentra la forma de capturar más.
-checkers-most-value-title = Todo lo que puedas
-checkers-most-value-text = Hay que jugar la forma que más toma. Una dama cuenta un poco menos que dos peones. En caso de igualdad, una dama captura antes que un peón.
-checkers-most-value-goal = Encuentra la forma de capturar más.
+checkers-removal = Las piezas capturadas se retiran al final del turno. Ninguna pieza se puede saltar dos veces.
+checkers-most-title = La captura mayor
+checkers-most-text = Si hay varias capturas, tienes que elegir la que toma más piezas.
+checkers-most-goal = Encuentra la captura mayor.
+checkers-most-kings-title = La captura mayor
+checkers-most-kings-text = Tienes que elegir la captura que toma más piezas. Si varias toman las mismas, la que incluye más damas.
+checkers-most-kings-goal = Encuentra la captura mayor.
+checkers-most-italian-title = La captura mayor
+checkers-most-italian-text = Tienes que elegir la captura que toma más piezas. Si varias toman las mismas: con dama antes que con peón, luego más damas, luego la que captura antes una dama.
+checkers-most-italian-goal = Encuentra la captura mayor.
+checkers-most-value-title = La captura de más valor
+checkers-most-value-text = Tienes que elegir la captura de mayor valor. Una dama cuenta un poco menos que dos peones. En caso de igualdad, una dama captura antes que un peón.
+checkers-most-value-goal = Encuentra la captura de mayor valor.
 checkers-with-king-title = La dama va primero
 checkers-with-king-text = Cuando pueden capturar tanto una dama como un peón, tiene que hacerlo la dama.
 checkers-with-king-goal = Captura con la dama.
 checkers-no-kings-title = Peones y damas
-checkers-no-kings-text = Un peón no puede saltar sobre una dama. Solo puede hacerlo una dama.
+checkers-no-kings-text = Un peón no puede capturar una dama. Solo puede hacerlo una dama.
 checkers-no-kings-goal = Intenta saltar sobre la dama.
 checkers-crown-title = Coronar
 checkers-crown-text = Un peón cuyo turno acaba en la última fila se convierte en dama.
@@ -893,11 +901,11 @@ checkers-crown-passes-title = Solo de paso
 checkers-crown-passes-text = Un peón que puede seguir saltando desde la última fila continúa, y sigue siendo peón.
 checkers-crown-passes-goal = Captura dos piezas pasando por la última fila.
 checkers-king-title = Damas
-checkers-king-text = Una dama se mueve y salta paso a paso, hacia delante y hacia atrás.
+checkers-king-text = Una dama se mueve y salta de casilla en casilla, hacia delante o hacia atrás.
 checkers-king-goal = Mueve la dama hacia atrás o hacia delante.
 checkers-flying-title = Damas voladoras
 checkers-flying-text = Una dama llega tan lejos como quiera por una línea libre, hacia delante y hacia atrás.
-checkers-flying-goal = Haz volar a la dama.
+checkers-flying-goal = Mueve la dama tan lejos como quieras.
 checkers-flying-jump-title = La dama captura de lejos
 checkers-flying-jump-text = Una dama salta sobre una pieza a cualquier distancia y cae en cualquier casilla vacía detrás de ella.
 checkers-flying-jump-goal = Captura la pieza desde lejos.
@@ -905,11 +913,11 @@ checkers-rest-title = La dama debe descansar
 checkers-rest-text = Una dama que se ha movido tres veces seguidas tiene que esperar a que se mueva otra de tus piezas. Esto vale mientras tengas peones.
 checkers-rest-goal = Esta dama se ha movido tres veces. Intenta moverla.
 checkers-end-title = Ganar
-checkers-end-text = Ganas cuando el otro bando se queda sin piezas o no puede mover.
+checkers-end-text = Ganas cuando tu rival se queda sin piezas o no puede mover.
 checkers-end-goal = Encierra al último peón.
 checkers-draw-title = Empate
 checkers-draw-text = Hay empate (tablas) de común acuerdo. También puede reclamarlo quien tiene el turno.
-checkers-draw-repetition = Cuando una posición se da por { $times ->
+checkers-draw-repetition = Cuando la misma posición se da por { $times ->
     [2] segunda
     [3] tercera
     [4] cuarta
@@ -922,20 +930,20 @@ checkers-draw-two = Con dos piezas, o una sola, contra una dama hay { $two } jug
 ## Las reglas de reversi
 
 reversi-play-title = Colocar una ficha
-reversi-play-text = Empieza { $first }. Coloca una ficha de modo que haya fichas del otro color en línea entre ella y otra de las tuyas. Todas las que quedan en medio se dan la vuelta.
+reversi-play-text = { $first } juega primero. Coloca una ficha de modo que una línea de fichas de tu rival quede encerrada entre ella y otra de las tuyas. Todas las fichas encerradas se voltean.
 reversi-play-goal = Coloca una ficha en uno de los puntos.
-reversi-lines-title = Hacia todos lados a la vez
-reversi-lines-text = Una ficha actúa en las ocho direcciones: horizontal, vertical y diagonal.
+reversi-lines-title = En todas las direcciones a la vez
+reversi-lines-text = Una ficha encierra líneas en las ocho direcciones: horizontal, vertical y diagonal.
 reversi-lines-goal = Voltea seis fichas de una vez.
 reversi-nothing-title = Hay que voltear algo
-reversi-nothing-text = Donde no se daría la vuelta ninguna ficha no puedes jugar.
+reversi-nothing-text = No puedes jugar donde no se voltearía ninguna ficha.
 reversi-nothing-goal = Prueba una casilla vacía sin punto.
 reversi-pass-title = Pasar
-reversi-pass-text = Quien no tiene dónde jugar pasa. Quien puede jugar tiene que hacerlo.
+reversi-pass-text = Si no puedes jugar, pasas. Si puedes, tienes que hacerlo.
 reversi-pass-goal = Juega de modo que { $second } no pueda.
 reversi-end-title = El final
 reversi-end-text = La partida acaba cuando nadie puede jugar. Gana quien tenga más fichas.
-reversi-end-goal = Juega la última ficha.
+reversi-end-goal = Coloca la última ficha.
 
 ## Las reglas del Go
 
@@ -943,97 +951,97 @@ go-play-title = Colocar una piedra
 go-play-text = Por turnos se coloca una piedra donde se cruzan dos líneas. Las piedras nunca se mueven.
 go-play-goal = Coloca una piedra donde quieras.
 go-capture-title = Capturar
-go-capture-text = Los puntos vacíos junto a una piedra son sus libertades. Una piedra a la que no le queda ninguna se retira.
-go-capture-goal = Quita la última libertad de la piedra blanca.
+go-capture-text = Los puntos vacíos junto a una piedra son sus libertades. Una piedra sin libertades queda capturada.
+go-capture-goal = Ocupa la última libertad de la piedra blanca.
 go-group-title = Grupos
-go-group-text = Las piedras de un color que se tocan a lo largo de las líneas comparten sus libertades. Viven o caen juntas.
+go-group-text = Las piedras de un color que se tocan a lo largo de las líneas comparten sus libertades. Viven o mueren juntas.
 go-group-goal = Captura las dos piedras blancas.
 go-suicide-title = Sin libertad no se juega
 go-suicide-text = No puedes jugar donde tu piedra no tendría ninguna libertad.
-go-suicide-goal = Intenta jugar en la esquina.
-go-own-stones-title = Retirar piedras propias
-go-own-stones-text = Puedes jugar donde a tus piedras no les queda ninguna libertad. Entonces se retiran tus propias piedras.
+go-suicide-goal = Intenta colocar una piedra en la esquina.
+go-own-stones-title = Capturar piedras propias
+go-own-stones-text = Puedes jugar donde a tus piedras no les queda ninguna libertad. Entonces se capturan tus propias piedras.
 go-own-stones-goal = Mira qué les pasa a tus piedras.
 go-first-title = Primero, las capturas
-go-first-text = Puedes jugar sin libertades si así capturas piedras del otro bando. Esas se retiran primero y dejan sitio.
+go-first-text = Puedes jugar sin libertades si así capturas piedras de tu rival. Esas se retiran primero y dejan sitio.
 go-first-goal = Captura las dos piedras blancas.
 go-ko-title = Ko
 go-ko-text = Una sola piedra que acaba de capturar una sola piedra no puede ser recapturada enseguida. Juega antes en otro lugar.
 go-ko-goal = Blanco acaba de capturar una piedra. Intenta recapturar.
 go-superko-title = Ko
-go-superko-text = Ninguna jugada puede devolver todo el tablero a como ya estuvo antes. Juega antes en otro lugar.
+go-superko-text = Ninguna jugada puede repetir una posición anterior de todo el tablero. Juega antes en otro lugar.
 go-superko-goal = Blanco acaba de capturar una piedra. Intenta recapturar.
 go-eyes-title = Dos ojos
-go-eyes-text = Un grupo con dos huecos propios, dos ojos, nunca puede ser capturado: nadie puede llenar ambos a la vez.
+go-eyes-text = Un grupo con dos huecos propios, llamados ojos, nunca puede ser capturado: nadie puede llenar ambos a la vez.
 go-eyes-goal = Haz dos ojos en la esquina.
 go-pass-title = Pasar
 go-pass-text = Cuando no quede nada por ganar, pasa. Tras dos pases seguidos se hace el recuento.
 go-pass-goal = Aquí todo está decidido. Pasa.
-go-pass-stones = Quien pasa entrega una piedra.
+go-pass-stones = Cada pase te cuesta una piedra.
 go-dead-title = Piedras muertas
 go-dead-text = Las piedras que no se pueden salvar se marcan como muertas antes del recuento. Se decide de común acuerdo.
-go-dead-goal = Toca la piedra negra perdida: queda marcada, o no.
+go-dead-goal = Toca la piedra negra perdida para marcarla como muerta o viva.
 go-area-title = Recuento
-go-area-text = Cada bando cuenta sus piedras vivas y los puntos vacíos que solo ellas rodean. Gana el número mayor.
+go-area-text = Cada bando cuenta sus piedras vivas y los puntos vacíos que solo ellas rodean. Gana la puntuación más alta.
 go-territory-title = Recuento
-go-territory-text = Cada bando cuenta los puntos vacíos que solo él rodea y las piedras que ha capturado. Gana el número mayor.
+go-territory-text = Cada bando cuenta los puntos vacíos que solo él rodea y las piedras que ha capturado. Gana la puntuación más alta.
 go-komi-line = Blanco juega después y recibe por ello { $komi } puntos.
 go-handicap-title = Hándicap
 go-handicap-text = Negro empieza con { $stones } piedras en el tablero. Blanco juega primero.
 go-seat-stones-title = Piedras iniciales
-go-seat-stones-text = Como en la antigua China, al empezar hay dos piedras de cada bando en el tablero. Blanco juega primero.
+go-seat-stones-text = Como en la antigua China, cada bando empieza con dos piedras en el tablero. Blanco juega primero.
 
 ## Las reglas del gomoku
 
 gomoku-five-title = Cinco en línea
-gomoku-five-text = Por turnos se coloca una piedra. Empieza { $first }. Ganan cinco en línea: en horizontal, vertical o diagonal.
+gomoku-five-text = Por turnos se coloca una piedra. { $first } juega primero. Ganan cinco en línea: en horizontal, vertical o diagonal.
 gomoku-five-goal = Haz cinco en línea.
 gomoku-full = Cuando el tablero se llena, hay empate.
 gomoku-more-title = Más de cinco
-gomoku-more-text = Seis en línea o más también ganan.
+gomoku-more-text = Seis o más en línea también ganan.
 gomoku-more-goal = Gana con una piedra.
 gomoku-exactly-title = Exactamente cinco
 gomoku-exactly-text = Solo ganan cinco en línea. Seis o más, no.
 gomoku-exactly-goal = Haz seis en línea.
 gomoku-exactly-done = Seis en línea, y nadie ha ganado.
 gomoku-overline-title = Negro: nada de seis
-gomoku-overline-text = Negro empieza y por eso tiene límites. Más de cinco en línea le está prohibido. Blanco sí gana así.
+gomoku-overline-text = Negro juega primero y por eso tiene límites. Más de cinco en línea le está prohibido. Blanco sí gana así.
 gomoku-overline-goal = Intenta hacer seis en línea.
-gomoku-blocked-title = Sin encerrar
-gomoku-blocked-text = Cinco no ganan si hay una piedra del otro bando en ambos extremos.
-gomoku-blocked-goal = Haz un cinco que gane.
+gomoku-blocked-title = Sin bloquear
+gomoku-blocked-text = Cinco en línea no ganan si hay una piedra rival en ambos extremos.
+gomoku-blocked-goal = Haz cinco en línea que ganen.
 gomoku-threes-title = Negro: sin dos treses
 gomoku-threes-text = Negro no puede formar dos treses abiertos con una sola piedra. Un tres es abierto cuando puede convertirse en un cuatro con ambos extremos libres.
 gomoku-threes-goal = Prueba el punto marcado.
 gomoku-fours-title = Negro: sin dos cuatros
-gomoku-fours-text = Negro no puede formar dos cuatros con una sola piedra. Solo un cinco formado con la misma piedra prevalece sobre todo esto.
+gomoku-fours-text = Negro no puede formar dos cuatros con una sola piedra. Una piedra que hace cinco en línea siempre está permitida.
 gomoku-fours-goal = Prueba el punto marcado.
 gomoku-swap-title = Swap
 gomoku-swap-text = Una persona coloca las tres primeras piedras. Después, la otra elige color.
 gomoku-swap-goal = Coloca tres piedras: negra, blanca, negra.
 gomoku-swap-done = Ahora la otra persona elige negro o blanco.
 gomoku-swap-two-title = Swap2
-gomoku-swap-two-text = Una persona coloca las tres primeras piedras. La otra elige color, o coloca dos más y deja la elección a la primera.
+gomoku-swap-two-text = Una persona coloca las tres primeras piedras. La otra elige color, o coloca dos más y deja elegir a la primera.
 gomoku-swap-two-goal = Coloca tres piedras: negra, blanca, negra.
 gomoku-swap-two-done = Ahora la otra persona elige color o coloca dos piedras más.
 
 ## Las reglas de cuatro en línea
 
 connect-four-drop-title = Soltar una ficha
-connect-four-drop-text = Empieza { $first }. Elige una columna: la ficha cae hasta el lugar libre más bajo.
+connect-four-drop-text = { $first } juega primero. Elige una columna: la ficha cae hasta la casilla libre más baja.
 connect-four-drop-goal = Suelta una ficha.
 connect-four-win-title = Cuatro en línea
-connect-four-win-text = Gana quien pone cuatro en línea: en horizontal, vertical o diagonal.
-connect-four-win-goal = Haz cuatro en horizontal.
-connect-four-slanting-title = En diagonal
-connect-four-slanting-text = Las líneas diagonales se pasan por alto fácilmente. Míralas antes de soltar la ficha.
+connect-four-win-text = Gana quien antes ponga cuatro en línea: en horizontal, vertical o diagonal.
+connect-four-win-goal = Haz cuatro en línea en horizontal.
+connect-four-slanting-title = Diagonales
+connect-four-slanting-text = Las líneas diagonales se pasan por alto fácilmente. Míralas antes de soltar una ficha.
 connect-four-slanting-goal = Encuentra la ficha ganadora.
 connect-four-column-title = Una columna llena
-connect-four-column-text = En una columna no caben más fichas que lugares tiene.
+connect-four-column-text = En una columna llena no caben más fichas.
 connect-four-column-goal = Prueba la columna llena.
 connect-four-draw-title = Empate
 connect-four-draw-text = Cuando el tablero se llena y nadie tiene cuatro en línea, hay empate.
-connect-four-draw-goal = Llena el último lugar.
+connect-four-draw-goal = Llena la última casilla.
 
 ## Las reglas de cuatro
 
@@ -1041,11 +1049,11 @@ four-seat-stone-title = El comienzo
 four-seat-stone-text = { $first } tiene desde el comienzo una piedra en el borde izquierdo. Juega primero { $second }.
 four-seat-stone-goal = Coloca una piedra en uno de los puntos.
 four-free-title = El comienzo
-four-free-text = Empieza { $first } y coloca la primera piedra donde quiera.
+four-free-text = { $first } juega primero y coloca una piedra donde quiera.
 four-free-goal = Coloca la primera piedra.
 four-beside-title = Lado a lado
-four-beside-text = Una piedra debe estar junto a otra, de cualquier color: arriba, abajo, a la izquierda o a la derecha. Tocar solo en la esquina no basta.
-four-beside-goal = Prueba una casilla que solo toque una esquina.
+four-beside-text = Una piedra debe colocarse junto a otra, de cualquier color: arriba, abajo, a la izquierda o a la derecha. Tocar solo en la esquina no basta.
+four-beside-goal = Prueba una casilla que solo toque por la esquina.
 four-win-title = Cuatro en línea
 four-win-text = Ganan cuatro o más en línea: en horizontal, vertical o diagonal.
 four-win-goal = Haz cuatro en línea.
@@ -1056,7 +1064,7 @@ four-full = Cuando el tablero se llena, hay empate.
 computer-of-level = Computadora (nivel { $level })
 computer-move-now = Jugar ya
 computer-pause = Pausa
-computer-go-on = Seguir
+computer-go-on = Reproducir
 computer-step = Una jugada
 strip-thinks = Pensando…
 strip-computers-turn = Turno de { $side }
@@ -1073,32 +1081,34 @@ level-able = Hábil
 level-strong = Fuerte
 level-tough = Tenaz
 level-expert = Experto
-level-master = Maestro
-mode-finish = Terminar cada turno
-mode-finish-line = Revisas tu turno y luego ¡Terminar turno!
+level-master = El más fuerte
+mode-finish = Confirmar cada turno
+mode-finish-line = Revisa tu jugada y luego ¡Terminar turno!
 settings-help = Ayuda
 settings-blunder = Avisar de errores
-settings-blunder-line = Antes de una jugada que echa mucho a perder, se pregunta.
+settings-blunder-line = Antes de una jugada que cuesta mucho, se te pregunta.
 settings-evaluation = Mostrar quién va ganando
 settings-evaluation-line = Una barra junto al tablero tiene más del color que probablemente gane.
 hint = Pista
 estimate = ¿Quién va ganando?
 offer-draw = Ofrecer empate
 say-looks = Analizando…
-say-no-draw = La computadora sigue: no quiere empate.
+say-no-draw = La computadora rechaza el empate y sigue.
 say-plays-on = La computadora no está de acuerdo, así que la partida sigue.
-say-even = Hay igualdad.
+say-even = La partida está igualada.
 say-leads = Ventaja aproximada de { $side }: { $points }.
 blunder-title = ¿Seguro?
-blunder-answer = { $side } responde: { $then }
+blunder-answer = Mejor respuesta de { $side }: { $then }
+blunder-wins = { $side } puede ganar con { $turn }.
+blunder-wins-column = { $side } puede ganar en la columna { $column }.
 blunder-chances = Tu probabilidad de ganar baja del { $best } % al { $this } %.
-blunder-play = Jugarla
+blunder-play = Jugar igualmente
 blunder-back = Volver atrás
 hint-because = { $turn } { $reason }.
 hint-plain = { $turn } parece lo mejor.
 hint-pass = Pasar
 hint-column = La columna { $column }
-reason-only = es la única jugada posible
+reason-only = es la única jugada permitida
 reason-only-not-losing = es la única jugada que no pierde enseguida
 reason-wins = gana
 reason-wins-in = { $count ->
@@ -1118,11 +1128,11 @@ reason-exchanges = { $count ->
     [one] captura una pieza
    *[other] captura { $count } piezas
 } y entrega { $given ->
-    [one] una a cambio
-   *[other] { $given } a cambio
+    [one] una
+   *[other] { $given }
 }
 reason-crowns = corona una dama
-reason-stops-king = impide al otro bando coronar en { $squares }
+reason-stops-king = impide al rival coronar en { $squares }
 reason-only-safe = { $count ->
     [one] salva un peón que cualquier otra jugada pierde
    *[other] salva { $count } peones que cualquier otra jugada pierde
@@ -1136,9 +1146,9 @@ reason-threatens = { $count ->
    *[other] amenaza con capturar en { $squares }
 }
 reason-restricts = { $count ->
-    [0] deja al otro bando sin jugadas
-    [one] deja al otro bando una sola jugada
-   *[other] deja al otro bando solo { $count } jugadas
+    [0] deja al rival sin jugadas
+    [one] deja al rival una sola jugada
+   *[other] deja al rival solo { $count } jugadas
 }
 reason-free-way = { $count ->
     [one] tiene vía libre para coronar, a una fila
@@ -1153,25 +1163,25 @@ reason-joins = se une a { $count ->
    *[other] las piezas de { $squares }
 }
 reason-advances = { $count ->
-    [one] lleva un peón a la penúltima fila
-   *[other] adelanta un peón, a { $count } filas de coronar
+    [one] lleva un peón a una fila de coronar
+   *[other] lleva un peón a { $count } filas de coronar
 }
 reason-wins-by = { $count ->
     [one] gana por una ficha con el mejor juego
    *[other] gana por { $count } fichas con el mejor juego
 }
 reason-takes-corner = ocupa la esquina
-reason-denies-corner = niega al otro bando la esquina { $squares }
+reason-denies-corner = niega al rival la esquina { $squares }
 reason-gives-corner = cede la esquina { $squares }
-reason-forces-pass = deja al otro bando sin jugadas
-reason-safe-edge = ocupa para siempre un lugar del borde
+reason-forces-pass = deja al rival sin jugadas
+reason-safe-edge = ocupa para siempre una casilla del borde
 reason-secures = { $count ->
     [one] asegura una ficha más para siempre
    *[other] asegura { $count } fichas más para siempre
 }
 reason-few-replies = { $count ->
-    [one] deja al otro bando una sola jugada
-   *[other] deja al otro bando solo { $count } jugadas
+    [one] deja al rival una sola jugada
+   *[other] deja al rival solo { $count } jugadas
 }
 reason-more-moves = conserva más jugadas: { $own } contra { $other }
 reason-turns-few = { $count ->
@@ -1195,7 +1205,7 @@ reason-kills = { $count ->
     [one] mata una piedra
    *[other] mata { $count } piedras
 }
-reason-vital-point = toma el punto vital del espacio del otro bando
+reason-vital-point = toma el punto vital del espacio rival
 reason-makes-eyes = toma el punto vital del espacio propio
 reason-catches = { $count ->
     [one] atrapa una piedra que no puede escapar
@@ -1209,12 +1219,12 @@ reason-connects = { $count ->
     [one] conecta una piedra
    *[other] conecta { $count } piedras
 }
-reason-cuts = separa las piedras del otro bando
+reason-cuts = separa las piedras del rival
 reason-empty-corner = ocupa una esquina vacía
-reason-neutral = llena un punto que no es de nadie
+reason-neutral = llena un punto neutral
 reason-nothing-left = es lo correcto: no queda nada por ganar
 reason-extends = se extiende desde { $squares }
-reason-touches = se apoya en la piedra de { $squares }
+reason-touches = se pega a la piedra de { $squares }
 reason-stays-near = colabora con la piedra de { $squares }
 reason-approaches = se acerca a la piedra de { $squares }
 reason-stops-win = impide ganar en { $squares }
@@ -1241,7 +1251,7 @@ reason-builds = { $count ->
     [one] prepara un tres abierto
    *[other] prepara treses abiertos en { $count } lugares
 }
-reason-hinders = ocupa un punto que el otro bando necesita
+reason-hinders = ocupa un punto que el rival necesita
 reason-middle = ocupa el centro
 reason-two-threats = crea dos amenazas a la vez
 reason-forces = amenaza con ganar en { $squares }, y hay que impedirlo
@@ -1249,19 +1259,19 @@ reason-lasting = crea una amenaza duradera en { $squares }
 reason-stops-lasting = acaba con la amenaza en { $squares }
 reason-keeps-away = evita las columnas que pierden
 reason-most-rows = { $count ->
-    [one] participa en una línea de cuatro
-   *[other] participa en { $count } líneas de cuatro
+    [one] prepara una línea de cuatro
+   *[other] prepara { $count } líneas de cuatro
 }
 reason-hinders-rows = { $count ->
-    [one] corta una línea del otro bando
-   *[other] corta { $count } líneas del otro bando
+    [one] corta una línea del rival
+   *[other] corta { $count } líneas del rival
 }
 reason-waits = { $count ->
     [one] prepara una victoria en { $squares }
    *[other] prepara victorias en { $squares }
 }
 reason-one-of-few = { $count ->
-    [one] es la única jugada que no deja ganar al otro bando
-   *[other] es una de las { $count } jugadas que no dejan ganar al otro bando
+    [one] es la única jugada que no deja ganar al rival
+   *[other] es una de las { $count } jugadas que no dejan ganar al rival
 }
-reason-begins = es un buen punto de partida
+reason-begins = es un buen lugar para empezar

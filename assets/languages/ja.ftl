@@ -9,7 +9,7 @@ game-reversi = リバーシ
 game-go = 囲碁
 game-gomoku = 五目並べ
 game-connect-four = コネクトフォー
-game-four = 四目並べ
+game-four = つなぎ四目
 side-black = 黒
 side-red = 赤
 side-white = 白
@@ -17,8 +17,8 @@ side-navy = 紺
 side-yellow = 黄
 side-plum = 紫
 side-cream = クリーム
-rules-own = 自分たちのルール
-rules-own-line = 自分たちで決めた設定です。
+rules-own = カスタムルール
+rules-own-line = 自分たちで決めたルールです。
 rules-handicap = 置石{ $stones }子
 rules-komi = コミ{ $points }目
 rules-seat-stones = 座子
@@ -36,9 +36,9 @@ rules-house-line = 取るのも、途中でやめるのも自由です。
 rules-international = 国際式
 rules-international-line = 10×10、フライングキング、後ろ取りあり、最多取り。
 rules-russian = ロシア式
-rules-russian-line = フライングキング。跳ぶ途中でもキングになり、そのまま続けます。
+rules-russian-line = フライングキング。跳ぶ途中でキングになった駒は、キングとして跳び続けます。
 rules-brazilian = ブラジル式
-rules-brazilian-line = 国際式のルールを8×8の盤で遊びます。
+rules-brazilian-line = 8×8の盤で遊ぶ国際式です。
 rules-pool = プール式
 rules-pool-line = フライングキング、後ろ取りあり、取り方は自由。
 rules-italian = イタリア式
@@ -46,60 +46,60 @@ rules-italian-line = 最多取り。ふつうの駒はキングを取れませ�
 rules-spanish = スペイン式
 rules-spanish-line = フライングキング、最多取り、後ろ取りなし。
 rules-czech = チェコ式
-rules-czech-line = フライングキング。ふつうの駒よりキングで取るのが先です。
+rules-czech-line = フライングキング。ふつうの駒よりキングで先に取ります。
 rules-frisian = フリースラント式
 rules-frisian-line = 10×10。縦と横にも取れます。
 rules-canadian = カナダ式
-rules-canadian-line = 国際式のルールを12×12の盤で遊びます。
+rules-canadian-line = 12×12の盤で遊ぶ国際式です。
 rule-forced = 取れるなら取る
 rule-forced-line = 跳べるときは、必ず跳びます。
 rule-forced-off = このルールでは、跳ばなくてもかまいません。
 rule-finish = 最後まで跳ぶ
 rule-finish-line = 続けて跳べるかぎり跳びます。
 rule-finish-on = このルールでは、続けて跳べるかぎり跳びます。
-rule-finish-off = このルールでは、どの駒を取ったところでやめてもかまいません。
+rule-finish-off = このルールでは、どの駒を取ったあとでも、跳ぶのをやめてかまいません。
 rule-flying = フライングキング
 rule-flying-line = キングは好きな距離を動き、離れた駒も取れます。
 rule-backward = 後ろへも取る
-rule-backward-line = ふつうの駒が動けるのは前だけですが、跳ぶのは前後どちらへもできます。
+rule-backward-line = ふつうの駒が動けるのは前だけですが、取るのは前後どちらへもできます。
 rule-take-kings = キングも取れる
-rule-take-kings-line = ふつうの駒がキングを跳び越せます。
-rule-crown-at-once = 通過でキング
+rule-take-kings-line = ふつうの駒がキングを取れます。
+rule-crown-at-once = 跳ぶ途中でキング
 rule-crown-at-once-line = ふつうの駒がいちばん奥の段に触れると、キングとして跳び続けます。
 rule-straight = 縦横にも取る
-rule-straight-line = 縦と横にも跳べます。
-rule-rest = キングの休み
-rule-rest-line = キングは取らずに3回動いたら、ほかの駒が動くまで待ちます。
-rule-priority = 取り方
+rule-straight-line = 縦と横にも取れます。
+rule-rest = キングは休む
+rule-rest-line = キングは取らずに3回続けて動いたら、ほかの駒が動くまで待ちます。
+rule-priority = 取り方の選び方
 rule-priority-free = 自由
-rule-priority-free-line = 取り方は自由に選べます。
+rule-priority-free-line = 好きな取り方を選べます。
 rule-priority-most = 最多取り
 rule-priority-most-line = いちばん多く取れる取り方をします。
 rule-priority-king = キング優先
 rule-priority-king-line = ふつうの駒より先にキングで取ります。
 rule-priority-most-kings = 最多、次にキング
-rule-priority-most-kings-line = いちばん多く取り、同数ならキングを多く取る取り方をします。
+rule-priority-most-kings-line = いちばん多く取り、同数ならキングを多く取ります。
 rule-priority-italian = イタリア式
-rule-priority-italian-line = いちばん多く取る、キングで取る、キングを多く取る、キングを早く取る、の順に優先します。
+rule-priority-italian-line = いちばん多く取ります。同数ならキングで取る、キングを多く取る、キングを早く取る、の順です。
 rule-priority-value = 価値
 rule-priority-value-line = 価値がいちばん大きい取り方をします。キングはふつうの駒2個より少し下です。
 
 ## ほかのゲームのルールの名前
 
 rules-reversi = リバーシ
-rules-reversi-line = 相手の石の並びをはさむと、すべて返ります。どちらも打てなくなったら、石の多いほうが勝ちです。
+rules-reversi-line = 相手の石をはさんで返します。石の多いほうが勝ちです。
 rules-connect-four = コネクトフォー
-rules-connect-four-line = コマは下に落ち、先に並べたほうが勝ちです。
+rules-connect-four-line = コマを落とし、先に並べたほうが勝ちです。
 rules-chinese = 中国ルール
-rules-chinese-line = 自分の石と、囲んだ所すべてを数えます。
+rules-chinese-line = 自分の石と、囲んだ点を数えます。
 rules-japanese = 日本ルール
 rules-japanese-line = 囲んだ地と、取った石を数えます。
 rules-aga = AGA
-rules-aga-line = 数え方は中国ルールと同じです。パスするときは相手に石を1つ渡します。
+rules-aga-line = 中国ルールと同じですが、パスすると石を1つ渡します。
 rules-new-zealand = ニュージーランド
-rules-new-zealand-line = 中国ルールと同じですが、自分の最後の呼吸点を埋めてもかまいません。
+rules-new-zealand-line = 中国ルールと同じですが、自分の石を取る手も打てます。
 rules-tromp-taylor = Tromp-Taylor
-rules-tromp-taylor-line = 終局時に盤にある石はすべて生きです。死んだ石は先に取ります。
+rules-tromp-taylor-line = 死に石は、終わる前に取っておきます。
 rules-free-style = フリースタイル
 rules-free-style-line = 5つ以上並べば勝ちです。
 rules-standard = スタンダード
@@ -107,15 +107,15 @@ rules-standard-line = ちょうど5つ並べば勝ちです。
 rules-renju = 連珠
 rules-renju-line = 黒は三三、四四、長連（6つ以上）が禁手です。
 rules-caro = カロ
-rules-caro-line = ちょうど5つ並べば勝ちです。ただし両端をふさがれた5つは数えません。
-rules-seat-stone = 座子
-rules-seat-stone-line = 左端に黒石が1つあり、白から始めます。
+rules-caro-line = ちょうど5つ並べば勝ちです。ただし両端をふさがれると勝ちになりません。
+rules-seat-stone = 最初の石
+rules-seat-stone-line = 左端に黒石が1つある盤から、白が先に打ちます。
 rules-free = 自由な初手
-rules-free-line = 盤は空で、黒は好きな所から始めます。
-mode-hand-over = 手渡し
+rules-free-line = 空の盤から、黒が好きな所に打ちます。
+mode-hand-over = 手番ごとに確定
 mode-hand-over-line = 「手番開始」、そして「手番終了！」
 mode-quick = クイック
-mode-quick-line = 指を離すと手が決まります。
+mode-quick-line = 指を離すと着手します。
 
 ## ホーム
 
@@ -123,37 +123,37 @@ home-new-game = 新しい対局
 home-both = { $first }と{ $second }
 home-to-move = { $turn }手目、{ $player }の番
 home-resume = 再開
-home-look = 見る
+home-look = 対局を見る
 safe-start = Parlourが始まってすぐに止まることが続いたため、対局を開きませんでした。対局はすべてライブラリにあります。
-safe-start-killed = Parlourは外から閉じられたので、エラーの記録はありません。
+safe-start-killed = システムがParlourを閉じたので、エラーの記録はありません。
 safe-start-save = エラーの記録を保存
 safe-start-share = エラーの記録を共有
 
-home-unfinished = ほかに途中の対局が{ $count }局
+home-unfinished = ほかに進行中の対局が{ $count }局
 
 ## ライブラリとプレイヤー
 
 library = ライブラリ
 library-all-games = すべて
-library-unfinished = 途中の対局
-library-finished = 終わった対局
+library-unfinished = 進行中
+library-finished = 終了
 library-to-move = { $player }の番
 library-on = { $state }、{ $date }
 library-more = あと{ $count }局を表示
 library-empty = まだ対局がありません。
-library-reading = 少しお待ちください…
-library-none-of-these = このゲームの対局はありません。
+library-reading = 読み込み中…
+library-none-of-these = この種類の対局はありません。
 library-deleted = 対局を削除しました。
-library-bring-back = 削除を取り消す
-library-not-opened = 対局を開けません：{ $reason }。
+library-bring-back = 元に戻す
+library-not-opened = この対局を開けません：{ $reason }。
 library-later = 新しいバージョンのParlourの対局
-library-files = まとめて1つのファイルに
-library-files-line = これまでの対局すべてと、ここでの設定です。復元すると今あるものに加わり、何も上書きされません。
+library-files = バックアップ
+library-files-line = すべての対局と設定を1つのファイルにまとめます。復元しても何も上書きされません。
 library-back-up = バックアップ
 library-restore = バックアップを復元
-library-collection = { $game }の全棋譜
+library-collection = { $game }の対局をすべて書き出す
 library-restored = { $new ->
-    [0] 新しい対局はありませんでした。
+    [0] 新しい対局はありません。
    *[other] { $new }局を復元しました。
 }{ $known ->
     [0] すでにあった対局はありません。
@@ -162,45 +162,45 @@ library-restored = { $new ->
     [0] {""}
    *[other] { $damaged }局は読み込めません。
 }
-backup-writing = バックアップ中 …
-backup-done = バックアップした対局数：{ $count }
-backup-left-out = 読み込めないため入っていないもの：{ $names }
+backup-writing = バックアップ中…
+backup-done = { $count }局をバックアップしました。
+backup-left-out = 読み込めないため省いたもの：{ $names }
 backup-stop = 中断
-restore-reading = バックアップを読み込み中 …
-restore-working = 復元中 …
-restore-what = この中にあるもの
-restore-new = 追加される対局
+restore-reading = バックアップを読み込み中…
+restore-working = 復元中…
+restore-what = このバックアップの中身
+restore-new = 新しい対局
 restore-known = すでにある対局
 restore-here = 今ある対局（すべて残ります）
-restore-later = 追加のうち、新しいバージョンのもの
-restore-later-line = アプリを更新するまで開けません。
+restore-later = 新しいバージョンの新しい対局
+restore-later-line = Parlourを更新すると開けます。
 restore-damaged = 読み込めないもの
-restore-positions = 追加される局面
-restore-positions-here = 今のまま残る局面
+restore-positions = 新しい局面
+restore-positions-here = 今ある局面（すべて残ります）
 restore-with-settings = 設定も復元
-restore-with-settings-line = ここでの設定の代わりになります。
-restore-settings-same = 設定はここと同じです。
+restore-with-settings-line = 今の設定と入れ替わります。
+restore-settings-same = 設定は今と同じです。
 restore-settings-damaged = 設定は読み込めません。
 restore-now = 復元
-restore-nothing = 新しいものはありません。
+restore-nothing = このバックアップに新しいものはありません。
 restore-none = バックアップは開いていません。
-restore-cut = ファイルに問題があるか、途中で終わっています：{ $reason }
-restore-too-new = このバックアップは新しいバージョンのアプリのものです。アプリを更新すると復元できます。
+restore-cut = バックアップに問題があるか、途中で終わっています：{ $reason }
+restore-too-new = このバックアップは新しいバージョンのParlourのものです。Parlourを更新すると復元できます。
 restore-other = バックアップではありません。
 restore-stopped = 中断しました。復元したものは残ります。もう一度復元すると続きを追加できます。
-restore-failed = 途中で終わりました：{ $reason } もう一度復元すると続きを追加できます。
+restore-failed = 復元が途中で止まりました：{ $reason } もう一度復元すると続きを追加できます。
 players = プレイヤー
-players-none = 対局の前に名前を付けると、結果がここに集計されます。
+players-none = 対局の前にプレイヤーに名前を付けると、結果がここに集計されます。
 players-total = { $played }局、{ $won }勝
 players-against = 対{ $player }
-players-score = { $won } : { $lost }{ $drawn ->
+players-score = { $won }勝{ $lost }敗{ $drawn ->
     [0] {""}
-   *[other] 、引き分け{ $drawn }
+   *[other] { $drawn }引き分け
 }
-players-save = 表として保存
-players-anew = ここから数え直す
-players-since = 数え直してからの対局だけを集計しています。それより前の対局はすべてライブラリにあります。
-players-all = すべての対局を数える
+players-save = 書き出す
+players-anew = 成績をリセット
+players-since = リセットしてからの対局だけを集計しています。それより前の対局はすべてライブラリにあります。
+players-all = すべての対局を集計する
 date = { $month }月{ $day }日
 date-and-year = { $year }年{ $month }月{ $day }日
 
@@ -215,34 +215,37 @@ setup-seats = 座り方
 seats-side = 並んで座る
 seats-side-line = すべてが2人とも同じ向きに表示されます。
 seats-across = 向かい合う
-seats-across-line = 向こう側の人のものは、向こう端に逆さまに表示されます。
+seats-across-line = 向こう側の人の操作ボタンは、向こう端に逆さまに表示されます。
 seats-sides = 左右に座る
-seats-sides-line = 横長の画面で、それぞれの人のものが左向きと右向きに表示されます。
-seats-turning = 手番ごとに回転
+seats-sides-line = それぞれの操作ボタンが左向きと右向きに表示されます。横長の画面向けです。
+seats-turning = 回る盤
 seats-turning-line = 盤が手番の人のほうを向きます。
-setup-tournament = 真剣勝負
+setup-tournament = トーナメントモード
 setup-tournament-line = 元に戻す、ヒント、警告はありません。
 setup-series = 対局数
 series-one = 1局
 series-best = { $games }番勝負
 series-line = 1局ごとに先後を入れ替えます。引き分けは双方に0.5点です。
 series-game = 第{ $number }局／全{ $games }局
-series-next = 第{ $number }局へ／全{ $games }局
+series-next = 第{ $number }局を始める／全{ $games }局
 series-stands = { $series }：{ $player } { $points }、{ $other } { $others }
 series-won = { $series }：{ $winner }の勝ち。{ $player } { $points }、{ $other } { $others }
 series-drawn = { $series }：引き分け。{ $player } { $points }、{ $other } { $others }
 equal-lost = { $count ->
    *[other] { $player }は{ $count }局続けて負けています。
 }
-equal-level = 今回はレベル{ $level }にしますか？
+equal-level = 今回はレベル{ $level }にしてみますか？
 equal-stones = { $count ->
-   *[other] { $player }に置石{ $count }子？
+   *[other] { $player }に置石{ $count }子を付けますか？
 }
-equal-begin = 今回は{ $player }から始めますか？
+equal-begin = 今回は{ $player }を先手にしますか？
 equal-time = { $player }は{ $time }だけにしますか？
-equal-yes = はい、そうする
-equal-no = いいえ、今までどおり
-result-between = { $player } : { $other } 通算：{ $score }
+equal-yes = はい
+equal-no = いいえ
+result-between = 通算：{ $player } { $won }、{ $other } { $lost }{ $drawn ->
+    [0] {""}
+   *[other] 、引き分け{ $drawn }
+}
 setup-moves-first = { $side }、先手
 setup-moves-second = { $side }、後手
 setup-opens = { $side }、最初の石を置く
@@ -257,32 +260,32 @@ setup-opening = 序盤
 setup-goal = 勝つには
 setup-goal-line = 先に{ $count }個並べたほうが勝ちです。縦、横、斜めのどれでもかまいません。
 opening-free = 自由
-opening-free-line = 黒は好きな所から始めます。
+opening-free-line = 黒は最初の石を好きな所に置きます。
 opening-swap = スワップ
 opening-swap-line = 1人目が石を3つ置き、2人目が色を選びます。
 opening-swap-two = Swap2
-opening-swap-two-line = スワップと同じです。2人目は石をもう2つ置き、1人目に色を選ばせることもできます。
-go-size-full = 正式な盤：一晩かけてじっくり。
-go-size-middle = 中くらいの盤：1時間ほど。
-go-size-small = 小さな盤：30分ほど。覚えるのにも向いています。
-go-size-tiny = ごく小さな盤：お試しに。
-go-size-large = ふつうより大きな盤：時間をかけてどうぞ。
+opening-swap-two-line = スワップと同じですが、2人目は石をもう2つ置き、1人目に色を選ばせることもできます。
+go-size-full = 正式な盤、一晩ほど。
+go-size-middle = 中くらいの盤、1時間ほど。
+go-size-small = 小さな盤、30分ほど。覚えるのに向いています。
+go-size-tiny = ごく小さな盤、お試しに。
+go-size-large = 正式な盤より大きな盤。時間をかけてどうぞ。
 go-handicap = 置石
 go-no-handicap = なし
 go-handicap-line = { $stones ->
     [0] ハンデはありません。
-   *[other] 星に黒石を{ $stones }個置き、白から打ちます。
+   *[other] 黒は星に{ $stones }子置いて始め、白が先に打ちます。
 }
 go-komi = コミ
-go-komi-none = 白のコミはありません。引き分けもあります。
-go-komi-black = 先に打つ黒が、さらに{ $points }目もらいます。
-go-komi-whole = 後から打つ白が{ $points }目もらいます。引き分けもあります。
-go-komi-half = 後から打つ白が{ $points }目もらいます。引き分けはありません。
+go-komi-none = 後から打つ白にコミはありません。引き分けもあります。
+go-komi-black = 先に打つ黒が、さらにコミ{ $points }目をもらいます。
+go-komi-whole = 後から打つ白がコミ{ $points }目をもらいます。引き分けもあります。
+go-komi-half = 後から打つ白がコミ{ $points }目をもらいます。引き分けはありません。
 rule-seat-stones = 座子
-rule-seat-stones-line = 古代中国のように、四隅に黒白2つずつ置き、白から始めます。
+rule-seat-stones-line = 古代中国のように、双方の石を四隅に2つずつ置き、白が先に打ちます。
 setup-done = 完了
 setup-names = ゆい, はると, さくら, そうた, おばあちゃん, おじいちゃん
-setup-unfinished = 今の対局は{ $turns }手まで進んでいます。残しておくので、「元に戻す」で戻れます。
+setup-unfinished = 今の対局（{ $turns }手）は残ります。「元に戻す」で戻れます。
 
 ## 対局
 
@@ -295,29 +298,32 @@ undo = 元に戻す
 redo = やり直す
 previous = 前の手
 home = ホーム
-rematch = 先後を替えて再戦
+rematch = 再戦
 resign = 投了
 agree-draw = 引き分けに合意
 new-game = 新しい対局
 rules = ルール
 settings = 設定
 turn-of = { $player }の番
-ready = 準備完了！{ $side }の番です！
+ready = { $side }を持ちます
 strip-turn = { $side }、あなたの番です
 strip-pieces = { $count ->
     [0] { $side }、残りの駒なし
    *[other] { $side }、駒{ $count }個
 }
-claim-repetition = 引き分けを申告：同じ局面が{ $times }回目
+claim-repetition = { $times ->
+    [4] 引き分けを申告：同じ局面が4回
+   *[other] 引き分けを申告：同じ局面が3回
+}
 claim-no-progress = 引き分けを申告：{ $moves }手進展なし
 claim-few-pieces = 引き分けを申告：勝つには駒が足りない
 
 say-chosen = { $from }を選びました。
 say-moves = { $from }から{ $to }へ動きます。
-say-jumps = { $from }から{ $to }へ跳びます。駒を{ $count }個取ります。
+say-jumps = { $from }から{ $to }へ跳び、駒を{ $count }個取ります。
 say-king-me = キングになりました！キングは前にも後ろにも動けます。この手番はここまでです。
-say-no-previous = 表示できる前の手はありません
-say-nothing-to-undo = ここがいちばん最初です。
+say-no-previous = 表示できる前の手はありません。
+say-nothing-to-undo = 元に戻せるものはありません。
 say-nothing-to-redo = やり直せるものはありません。
 say-game-goes-on = 対局は続きます。
 say-earlier-match = 前の対局に戻りました。
@@ -327,8 +333,8 @@ say-put-aside = { $count ->
    *[other] 読み込めないファイルが{ $count }個ありました（最初のもの：{ $reason }）。残してあります。最初のものは{ $file }です。
 }
 say-unread = { $count ->
-    [one] ファイルを読み込めませんでした（{ $file }：{ $reason }）。そのまま残してあります。
-   *[other] { $count }個のファイルを読み込めませんでした（最初のもの：{ $file }、{ $reason }）。そのまま残してあります。
+    [one] ディスクのファイルを読み込めませんでした（{ $file }：{ $reason }）。そのまま残してあります。
+   *[other] ディスクのファイル{ $count }個を読み込めませんでした（最初のもの：{ $file }、{ $reason }）。そのまま残してあります。
 }
 say-later = { $count ->
     [one] 新しいバージョンのParlourで保存された対局があります。そのまま残してあります。
@@ -348,26 +354,26 @@ occupied-look = 保存せずに見る
 occupied-close = 閉じる
 
 illegal-game-over = 対局は終わっています。
-illegal-match-full = 対局は{ $most }手までです。この対局はこれ以上続けられません。
+illegal-match-full = 対局は{ $most }手までです。この対局はもうその手数です。
 illegal-off-board = そこは盤の外です。
 illegal-light-square = 駒が動けるのは濃い色のマスだけです。
 illegal-empty = そこに駒はありません。
 illegal-not-yours = それはあなたの駒ではありません。
 illegal-blocked = その駒は動けません。
 illegal-must-capture = 取れるときは取らなければなりません。印の駒が跳べます。
-illegal-must-continue = まだ跳べます。印のマスへ進んでください。
+illegal-must-continue = 最後まで跳んでください。次は印のマスです。
 illegal-unreachable = その駒はそこへは行けません。
-illegal-occupied = そこはもうふさがっています。
-illegal-turn-ends = 手番はそこで終わりです。
+illegal-occupied = そこにはもう駒があります。
+illegal-turn-ends = あなたの手番はそこで終わりです。
 illegal-nothing = まず駒とマスを選んでください。
-illegal-must-capture-most = もっと多く取れる手があり、そちらを選ばなければなりません。
-illegal-must-capture-with-king = キングで取れます。ふつうの駒よりキングが先です。
+illegal-must-capture-most = 最多取りです。もっと多くの駒を取れる取り方があります。
+illegal-must-capture-with-king = キングで取れるので、ふつうの駒より先に取らなければなりません。
 illegal-king-rests = このキングは3回続けて動きました。ほかの駒を動かしてください。
-illegal-no-flips = そこでは何も返りません。
+illegal-no-flips = そこでは石が1つも返りません。
 illegal-cannot-pass = 打てる所があるので、パスはできません。
 illegal-suicide = そこに打つと、石の呼吸点がなくなります。
 illegal-ko = コウです。先にほかの所に打ってください。
-illegal-superko = 盤全体が前と同じ形になってしまいます。
+illegal-superko = 盤全体が前と同じ局面になってしまいます。
 illegal-overline = 黒の禁手：長連（6つ以上）です。
 illegal-double-four = 黒の禁手：四四（四が同時に2つ）です。
 illegal-double-three = 黒の禁手：三三（三が同時に2つ）です。
@@ -375,16 +381,16 @@ illegal-column-full = この列はいっぱいです。
 illegal-not-adjacent = 石は、ほかの石の隣に置きます。
 illegal-choose-first = まず色を選んでください。
 illegal-no-choice = 今は選ぶものがありません。
-illegal-must-pass = どこでも石を返せないので、この手番はパスです。
-illegal-falls = コマはもっと下まで落ちます。
-illegal-nothing-to-count = 対局中は数えません。
-illegal-all-alive = このルールでは、盤にある石はすべて生きです。
+illegal-must-pass = 返せる石がないので、パスしなければなりません。
+illegal-falls = コマはいちばん下の空いたマスまで落ちます。
+illegal-nothing-to-count = 数えるのは、対局が終わってからです。
+illegal-all-alive = このルールでは、盤の上の石はすべて生きです。
 illegal-no-claim = 今は引き分けを申告できません。
 
 result-wins = { $player }の勝ち
 result-draw = 引き分け
 result-turns = { $turns ->
-    [0] 1手も進んでいません。
+    [0] 手なし。
    *[other] 全{ $turns }手。
 }
 reason-no-pieces = { $loser }の駒がなくなりました。
@@ -406,11 +412,11 @@ reason-points = { $points ->
    *[other] { $points }目差。
 }
 reason-empty-squares = 空いているマスは勝った側の石に数えます。
-reason-same = 同数です。
+reason-same = 得点は同じです。
 reason-full-board = 盤がいっぱいです。
-reason-no-point = { $side }の打てる所がありません。
+reason-no-point = { $side }に打てる手がありません。
 reason-time = { $loser }の時間が切れました。
-reason-time-draw = 時間が切れましたが、相手にももう勝つ手段がありませんでした。
+reason-time-draw = 時間が切れましたが、相手はもう勝てませんでした。
 
 ## パス、序盤、計算
 
@@ -427,7 +433,7 @@ say-places = { $side }、{ $square }。
 say-turns-over = 石を{ $count }個返します。
 say-takes = 石を{ $count }個取ります。
 say-passed = { $side }はパスしました。
-say-cannot-move = { $side }は打てません。{ $other }が続けます。
+say-cannot-move = { $side }は打てません。{ $other }がもう一度打ちます。
 say-chose = { $player }は{ $side }です。
 opening-placing = { $player }が石を3つ置きます：{ $first }2つ、{ $second }1つ。
 opening-placing-two = { $player }がもう2つ置きます：{ $second }1つ、{ $first }1つ。
@@ -441,10 +447,10 @@ count-ahead = { $points ->
     [0.5] { $side }が半目リード
    *[other] { $side }が{ $points }目リード
 }
-count-even = 同数です
-count-hint = 石をタップすると、そのまとまりの死に・生きが切り替わります。
-count-open = 印の点で境界が開いています。
-count-asks = { $player }：同意？
+count-even = 得点は同じです
+count-hint = 石をタップすると、死に・生きの印が切り替わります。
+count-open = 印の所はまだ囲まれていません。
+count-asks = { $player }は同意しますか？
 count-agrees = { $player }：同意済み
 count-stones = 子
 count-territory = 地
@@ -463,8 +469,8 @@ list = { $list }、{ $next }
 access-delete = 削除
 access-close = 閉じる
 access-first = 最初へ
-access-earlier = 一手戻る
-access-later = 一手進む
+access-earlier = 1手戻る
+access-later = 1手進む
 access-last = 最後へ
 access-name = 名前
 access-empty = { $square }、空き
@@ -481,24 +487,24 @@ clock-minutes = { $minutes }分
 clock-seconds = { $seconds }秒
 clock-fischer = { $main } + { $increment }
 clock-delay = { $main }、遅延{ $delay }
-clock-bronstein = { $main }、戻り{ $delay }
+clock-bronstein = { $main }、最大{ $delay }戻り
 clock-byo-yomi = { $main }、秒読み{ $period }×{ $periods }回
 clock-canadian = { $main }、{ $period }に{ $stones }手
 clock-hourglass = 砂時計、{ $main }
 clock-per-turn = 1手{ $time }
 clock-sudden-death-line = 1局を通しての持ち時間です。
 clock-fischer-line = 1手ごとに時間が少し増えます。
-clock-delay-line = 手番ごとに、少し待ってから時計が動き出します。
+clock-delay-line = 1手ごとに、少し待ってから時計が動き出します。
 clock-bronstein-line = 1手ごとに、使った時間が上限まで戻ります。
-clock-byo-yomi-line = 持ち時間がなくなると秒読みです。1回分を使い切らなければ、その1回はまるごと戻ります。
-clock-canadian-line = 持ち時間がなくなると、決まった時間内に決まった手数を進めることを繰り返します。
-clock-hourglass-line = 一方が使った分だけ、もう一方の時間が増えます。
+clock-byo-yomi-line = 持ち時間がなくなると秒読みです。時間内に1手打てば、その1回は減りません。
+clock-canadian-line = 持ち時間がなくなると、決まった時間ごとに決まった手数を打ちます。
+clock-hourglass-line = あなたが使った分だけ、相手の時間が増えます。
 clock-per-turn-line = どの手も時間は同じです。
 clock-periods-left = { $length }×{ $count }回
 clock-stones-left = { $count }手
 clock-waits = { $seconds }秒待機
 clock-ready = 準備はいいですか？
-clock-paused = 時計は止まっています
+clock-paused = 時計は一時停止中です
 clock-next = 次は{ $player }の時計が動きます。
 clock-start = 時計を動かす
 clock-go-on = 続ける
@@ -506,12 +512,12 @@ clock-go-on = 続ける
 ## 棋譜再生
 
 replay = 棋譜再生
-replay-start = 最初
+replay-start = 対局の最初
 replay-turn = { $turn }手目／全{ $turns }手
 replay-made = { $player }：{ $turn }
-replay-place-two = 石をあと2つ置くことになりました。
+replay-place-two = 石をあと2つ置きます。
 replay-chose-side = 色が決まりました。
-replay-play-on = 合意せず、対局を続けます。
+replay-play-on = 合意せず、対局は続きます。
 replay-settled = 死に石について合意し、数えました。
 replay-resigned = { $player }が投了しました。
 replay-claimed = 引き分けが申告されました。
@@ -535,7 +541,7 @@ review-first-look = ざっと検討中：{ $done }／{ $all }
 review-closer-look = じっくり検討中：{ $done }／{ $all }
 review-compares = よりよい手を比べています…
 review-stopped = 検討を中断しました。続きから再開できます。
-review-unknown = ここはまだ検討していません。
+review-unknown = この手はまだ検討していません。
 review-best = これが最善の手でした。{ $because }
 review-as-good = { $turn }は最善の手に劣らない手でした。
 review-cost = { $turn }で、勝つ見込みが{ $before }%から{ $after }%に下がりました。
@@ -543,17 +549,17 @@ review-better = よりよい手：{ $because }
 review-line = その後：{ $turns }
 review-moments = { $count ->
     [0] 大きく損をした手はありません。
-   *[other] 勝負どころは{ $count }か所です。
+   *[other] 勝負どころ{ $count }か所。
 }
 say-tries-again = { $turns ->
-    [0] 最初から対局します。元の対局はライブラリに残ります。
-   *[other] { $turns }手目の次から続けます。元の対局はライブラリに残ります。
+    [0] 最初から打ち直しています。元の対局はライブラリに残ります。
+   *[other] { $turns }手目から打ち直しています。元の対局はライブラリに残ります。
 }
 say-play-from = { $turns ->
-    [0] 最初から対局します。「やり直す」でその後の手に戻せます。
-   *[other] { $turns }手目の次から続けます。「やり直す」でその後の手に戻せます。
+    [0] 最初から続けています。「やり直す」でその後の手に戻せます。
+   *[other] { $turns }手目から続けています。「やり直す」でその後の手に戻せます。
 }
-say-play-on-from = { $turns }手目の次から続けます。
+say-play-on-from = { $turns }手目から続けています。
 
 ## Setting a position up
 
@@ -567,58 +573,59 @@ editor-clear = すべて消す
 editor-copy = コピー
 editor-start = 初期配置
 editor-whole = 盤全体
-editor-help-put = 盤をタップするとそこに置き、もう一度タップすると取り除きます。
+editor-help-put = マスをタップすると駒を置き、もう一度タップすると取り除きます。
+editor-help-stone = 点をタップすると石を置き、もう一度タップすると取り除きます。
 editor-help-take = 駒や石をタップすると取り除きます。
-editor-help-drop = 列をタップすると、コマが落ちます。
+editor-help-drop = 列をタップしてコマを落とします。
 editor-help-column = 列をタップすると、いちばん上のコマを取り除きます。
-editor-copied = 局面をクリップボードにコピーしました。
-editor-pasted = クリップボードの局面です。「元に戻す」で前の局面に戻れます。
-editor-uncrowned = いちばん奥の段にいる駒はキングのはずです。そこにはキングを置いてください。
-editor-no-liberty = 印の石には呼吸点がありません。もう取られているはずの石です。
+editor-copied = 局面をコピーしました。
+editor-pasted = 局面を貼り付けました。「元に戻す」で前の局面に戻れます。
+editor-uncrowned = いちばん奥の段の駒はキングになります。そこにはキングを置いてください。
+editor-no-liberty = 印の石には呼吸点がないので、もう取られているはずです。
 editor-both-won = どちらも必要な数だけ並んでいますが、先に並んだ時点で対局は終わっています。
-editor-over = { $why }これでは始めてすぐに終わってしまいます。
-editor-no-turns = どちらも打てません。
+editor-over = { $why }対局はもう終わっています。
+editor-no-turns = どちらも動けません。
 editor-uneven = 実際の対局で{ $first }個対{ $second }個になることはありませんが、このまま遊べます。
 editor-prisoners = { $black }のアゲハマ：{ $first }。{ $white }のアゲハマ：{ $second }。
 setup-position = 開始局面
-setup-position-line = 問題、研究、本に載った対局など、どこからでも続きを遊べます。
+setup-position-line = 問題、研究、本に載った対局など、どこからでも始められます。
 setup-position-own = 自分で作った局面
-setup-position-unfit = 作った局面はこのルールに合いません。対局は通常どおり始まります。
+setup-position-unfit = 作った局面はこのルールに合わないので、対局は通常どおり始まります。
 setup-position-change = 変更
 setup-position-usual = 通常の開始
 
 ## 棋譜
 
-record = 棋譜
+record = 共有と取り込み
 record-own = この対局
 record-format-pdn = Portable Draughts Notation（PDN）
 record-format-sgf = Smart Game Format（SGF）
-record-format-transcript = 手順を1行に並べた記録
+record-format-transcript = 手順、すべての手を1行に
 record-copy = コピー
 record-save = ファイルに保存
 record-share = 共有
-record-other = ほかの対局
-record-other-about = ほかで記録した対局を取り込みます。チェッカーはPDN、囲碁・五目並べ・リバーシはSGFかGGF、どのゲームでも1行に並べた手順が使えます。今の対局のあとに続き、「元に戻す」で今の対局に戻れます。
+record-other = 対局を取り込む
+record-other-about = ほかの対局を取り込みます。チェッカーはPDN、囲碁・五目並べ・リバーシはSGFかGGF、どのゲームでも1行に並べた手順が使えます。今の対局は残り、「元に戻す」で戻れます。
 record-paste = 貼り付け
 record-open = ファイルを開く
 record-drop = ファイルをウインドウにドロップしてもかまいません。
-record-copied = 棋譜をクリップボードにコピーしました。
+record-copied = 棋譜をコピーしました。
 record-saved = { $place }に保存しました。
 record-taken = { $turns ->
-    [0] まだ手のない対局を取り込みました。
+    [0] 手のない対局を取り込みました。
    *[other] { $turns }手の対局を取り込みました。
 }
 record-left-out = コメントや変化を{ $count }か所省きました。
 record-take-part = 誤りの前の{ $turns }手を取り込む
-record-so-far = ここまでの棋譜：{ $count }
+record-so-far = 読み込んだ対局：{ $count }
 record-stop = 中断
 record-imported = 新しい対局：{ $new }。すでにあった対局：{ $same }。読み込めない対局：{ $unreadable }。
 record-stopped = 中断しました。
 record-no-game = この文に対局はありません。
-record-not-written = この対局は棋譜にできません。{ $reason }
-record-no-clipboard = ここではクリップボードが使えません。棋譜をファイルに保存するか、ファイルを開いてください。
+record-not-written = この対局は書き出せません。{ $reason }
+record-no-clipboard = この機器ではクリップボードが使えません。棋譜をファイルに保存するか、ファイルを開いてください。
 record-nothing-copied = クリップボードに文字がありません。
-record-no-dialog = このシステムではファイルの選択画面を開けません。棋譜を貼り付けるか、ファイルをウインドウにドロップしてください。
+record-no-dialog = このシステムにはファイルの選択画面がありません。棋譜を貼り付けるか、ファイルをウインドウにドロップしてください。
 record-not-here = この機器ではできません。
 record-too-large = 棋譜としては大きすぎるファイルです：{ $size } MBを超えています。
 record-not-a-file = これはファイルではありません。
@@ -626,14 +633,14 @@ record-failed = うまくいきませんでした：{ $reason }。
 record-line = { $line }行目：{ $what }
 record-missing = ここに何か足りません。
 record-unexpected = 「{ $found }」がわかりません。
-record-unclosed = 「{ $sign }」で始まった部分が閉じられていません。
+record-unclosed = 「{ $sign }」が開いたまま閉じられていません。
 record-misplaced = 駒をこのように置くことはできません。
-record-other-game = 別の種類のゲームです（{ $kind }）。
+record-other-game = 別のゲームの棋譜です（{ $kind }）。
 record-too-much = 長すぎて読めません。上限は{ $most }です。
-record-late-setup = 対局の途中で、手によらずに石が置かれています。
+record-late-setup = 対局の途中で石が追加されています。手ではそうなりません。
 record-not-a-turn = 「{ $turn }」は手ではありません。
 record-ambiguous = 「{ $turn }」は{ $turns }のどれとも読めます。
-record-out-of-turn = 「{ $turn }」は相手側の手です。
+record-out-of-turn = 「{ $turn }」は相手の手です。
 record-illegal = { $turn }はできません。{ $why }
 record-illegal-squares = { $turn }はできません。{ $why }（{ $squares }）
 
@@ -651,7 +658,7 @@ settings-language = 言語
 settings-sound = 音
 settings-mute = 消音
 sound-on = 音を出す
-settings-mute-line = 音は何も鳴りません。
+settings-mute-line = 音は鳴りません。
 settings-volume-pieces = 駒と石
 settings-volume-signals = 合図
 settings-volume-off = オフ
@@ -682,15 +689,15 @@ set-slate = 那智黒と蛤
 set-flat = フラット
 set-red-yellow = 赤と黄
 set-plum-cream = 紫とクリーム
-settings-labels = マスの名前
+settings-labels = 座標
 settings-labels-letters = A1～H8
 settings-labels-numbers = 1～32
 settings-labels-none = なし
 settings-board = 対局中
-settings-show-moves = 動ける所を表示
+settings-show-moves = 可能な手を表示
 settings-show-moves-line = 選んだ駒が動ける所に点、取らなければならない所に輪が出ます。
 settings-numbers = 石に番号を付ける
-settings-numbers-line = それぞれの石に、何手目に置かれたかを表示します。
+settings-numbers-line = それぞれの石に、その手の番号を表示します。
 settings-motion = 動きを減らす
 settings-motion-line = 駒が滑らずに移ります。
 settings-motion-off = オフ
@@ -699,18 +706,18 @@ settings-hand = 操作する手
 settings-hand-both = 両手
 settings-hand-left = 左手
 settings-hand-right = 右手
-settings-hand-line = 片手を選ぶと、対局中に触れるものがすべてその手の親指のそばに並びます。
-settings-scan = スイッチ1つで操作
+settings-hand-line = 片手を選ぶと、対局中に触れるものがすべてその手の親指の届く所に並びます。
+settings-scan = スイッチコントロール
 settings-scan-off = オフ
 settings-scan-slow = 遅い
 settings-scan-middle = 中くらい
 settings-scan-fast = 速い
-settings-scan-line = 選べるものが順に示され、1つのスイッチで決定します。スペースキー、Enterキー、ゲームパッドのどのボタン、画面のどこかのタップでもかまいません。
-settings-scan-taps = どこをタップしてもスイッチになる
+settings-scan-line = 選べるものが1つずつ示され、1つのスイッチで決定します。スペースキー、Enterキー、ゲームパッドのどのボタン、画面のどこかのタップでもかまいません。
+settings-scan-taps = どこでもタップして決定
 settings-scan-taps-line = オフにすると、ほかの人はいつもどおり画面に触れられます。
 settings-gamepad = ゲームパッド
 gamepad-cross = 十字キーか左スティック
-gamepad-moves = 項目の間や盤の上を移動
+gamepad-moves = 操作ボタンの間や盤の上を移動
 gamepad-lower = 下のボタン
 gamepad-presses = 決定
 gamepad-right = 右のボタン
@@ -724,22 +731,22 @@ settings-haptics-off = オフ
 settings-haptics-light = 弱
 settings-haptics-strong = 強
 settings-about = このアプリについて
-settings-version = Parlour { $version }。1つの画面を囲む2人のための、オフラインで遊べるアプリです。
-settings-credits = 絵はこのゲームのために描かれました。フォント：Literata、Nunito Sans（SIL Open Font License）。
-about-line = ライセンスと、このアプリで使われているもの
+settings-version = Parlour { $version }。1つの画面を囲む2人のための、オフラインのアプリです。
+settings-credits = 絵はこのアプリのために作られました。フォント：Literata、Nunito Sans（SIL Open Font License）。
+about-line = ライセンスと、ほかの人が作ったソフトウェア
 about-own = Parlourはオープンソースです。MIT LicenseとApache License 2.0のどちらかを選べます。
-about-notices = ほかの人が作ったもの
-about-notices-line = このアプリで使われているライブラリ：{ $count }。ライセンスをタップすると読めます。
+about-notices = ほかの人が作ったソフトウェア
+about-notices-line = このアプリで使われているほかの人のライブラリ：{ $count }。ライセンスをタップすると読めます。
 
 ## ルールのページ
 
 rules-of = { $game }のルール
 rules-by = 今のルール：{ $rules }
 lessons = レッスン
-lessons-line = どのゲームも2分ほど。少し読んだら、盤で試してみましょう。
+lessons-line = どのゲームも2分ほどで覚えられます。少し読んだら、盤で試してみましょう。
 lessons-offer = 初めてのゲームがありますか？
 lessons-offer-line = どのゲームにも、小さな盤で学べる2分のレッスンがあります。
-lessons-yes = 見てみる
+lessons-yes = レッスンを見る
 lessons-no = いいえ
 lesson-new = { $all ->
    *[other] 課題{ $all }個
@@ -747,15 +754,15 @@ lesson-new = { $all ->
 lesson-progress = { $all }個中{ $done }個完了
 lesson-complete = すべて完了
 lesson-done = よくできました！
-lesson-missed = その手も可能ですが、ここで求められている手ではありません。
-lesson-passed = 相手は打てないのでパスします。もう一度どうぞ！
+lesson-missed = その手も可能ですが、この課題で求められている手ではありません。
+lesson-passed = 相手は動けないのでパスします。もう一度どうぞ！
 lesson-again = もう一度
 lesson-pass = パス
 
 ## チェッカーのルール
 
 checkers-start-title = 始まり
-checkers-start-text = 駒は{ $men }個ずつ、濃い色のマスに置きます。{ $first }から始めます。
+checkers-start-text = 双方の駒は{ $men }個ずつ、濃い色のマスに置きます。{ $first }が先に動きます。
 checkers-start-goal = 最初の一手を指しましょう。
 checkers-move-title = 動き方
 checkers-move-text = ふつうの駒は、斜め前の空いたマスへ1マス進みます。
@@ -767,33 +774,33 @@ checkers-jump-forward = ふつうの駒が跳べるのは前だけです。
 checkers-forced-title = 取れるなら取る
 checkers-forced-text = 跳べるときは、必ず跳びます。
 checkers-forced-goal = 跳べない駒を動かしてみましょう。
-checkers-backward-title = 後ろへも
+checkers-backward-title = 後ろへ取る
 checkers-backward-text = ふつうの駒が動けるのは前だけですが、跳ぶのは後ろへもできます。
 checkers-backward-goal = 後ろへ跳びましょう。
-checkers-straight-title = まっすぐにも
+checkers-straight-title = まっすぐ取る
 checkers-straight-text = 駒は真っすぐ前、後ろ、左右にも跳べます。濃い色のマスから次の濃い色のマスを越え、その先の濃い色のマスへ移ります。
 checkers-straight-goal = 真っすぐ前へ跳びましょう。
 checkers-chain-title = 続けて跳ぶ
-checkers-chain-text = 着いた所からまた跳べるなら、同じ手番のうちに続けて跳べます。
+checkers-chain-text = 駒が着いた所からまた跳べるなら、同じ手番のうちに続けて跳びます。
 checkers-chain-goal = 一度の手番で駒を2個取りましょう。
-checkers-removal = 跳び越えられた駒は手番の終わりに取り除きます。同じ駒を2度跳び越すことはできません。
-checkers-most-title = できるだけ多く
-checkers-most-text = 取り方がいくつかあるときは、いちばん多く取れるものを選ばなければなりません。
-checkers-most-goal = いちばん多く取れる手を見つけましょう。
-checkers-most-kings-title = できるだけ多く
-checkers-most-kings-text = いちばん多く取れる手を選ばなければなりません。同数のものがあれば、その中でキングをいちばん多く取る手です。
-checkers-most-kings-goal = いちばん多く取れる手を見つけましょう。
-checkers-most-italian-title = できるだけ多く
-checkers-most-italian-text = いちばん多く取れる手を選ばなければなりません。同数のものがあれば、ふつうの駒よりキングで取る手、次にキングを多く取る手、その次に先にキングを取る手です。
-checkers-most-italian-goal = いちばん多く取れる手を見つけましょう。
-checkers-most-value-title = できるだけ大きく
-checkers-most-value-text = 価値がいちばん大きい取り方をしなければなりません。キングはふつうの駒2個より少し下です。同じなら、ふつうの駒よりキングで取ります。
-checkers-most-value-goal = いちばん大きく取れる手を見つけましょう。
+checkers-removal = 取られた駒は手番の終わりに取り除きます。同じ駒を2度跳び越すことはできません。
+checkers-most-title = 最多取り
+checkers-most-text = 取り方がいくつかあるときは、駒をいちばん多く取れるものを選ばなければなりません。
+checkers-most-goal = いちばん多く取れる取り方を見つけましょう。
+checkers-most-kings-title = 最多取り
+checkers-most-kings-text = 駒をいちばん多く取れる取り方を選ばなければなりません。同数のものがあれば、その中でキングをいちばん多く取るものです。
+checkers-most-kings-goal = いちばん多く取れる取り方を見つけましょう。
+checkers-most-italian-title = 最多取り
+checkers-most-italian-text = 駒をいちばん多く取れる取り方を選ばなければなりません。同数のものがあれば、ふつうの駒よりキングで取るもの、次にキングを多く取るもの、その次に先にキングを取るものです。
+checkers-most-italian-goal = いちばん多く取れる取り方を見つけましょう。
+checkers-most-value-title = 価値の大きい取り方
+checkers-most-value-text = 価値がいちばん大きい取り方を選ばなければなりません。キングはふつうの駒2個より少し下です。同じなら、ふつうの駒よりキングで取ります。
+checkers-most-value-goal = 価値がいちばん大きい取り方を見つけましょう。
 checkers-with-king-title = キングが先
 checkers-with-king-text = キングでもふつうの駒でも取れるときは、キングで取らなければなりません。
 checkers-with-king-goal = キングで取りましょう。
 checkers-no-kings-title = ふつうの駒とキング
-checkers-no-kings-text = ふつうの駒はキングを跳び越せません。できるのはキングだけです。
+checkers-no-kings-text = ふつうの駒はキングを取れません。できるのはキングだけです。
 checkers-no-kings-goal = キングを跳び越してみましょう。
 checkers-crown-title = キングになる
 checkers-crown-text = いちばん奥の段で手番を終えた駒は、キングになります。
@@ -806,11 +813,11 @@ checkers-crown-passes-title = 通り過ぎるだけ
 checkers-crown-passes-text = いちばん奥の段からさらに跳べる駒は跳び続け、ふつうの駒のままです。
 checkers-crown-passes-goal = いちばん奥の段を通って、駒を2個取りましょう。
 checkers-king-title = キング
-checkers-king-text = キングは前にも後ろにも動けて、跳べます。一度に進むのは1歩ずつです。
+checkers-king-text = キングは前にも後ろにも、1マスずつ動き、跳べます。
 checkers-king-goal = キングを後ろか前へ動かしましょう。
 checkers-flying-title = フライングキング
 checkers-flying-text = キングは空いた筋に沿って、前へも後ろへも好きなだけ進めます。
-checkers-flying-goal = キングを飛ばしましょう。
+checkers-flying-goal = キングを好きなだけ進めましょう。
 checkers-flying-jump-title = キングは遠くから取る
 checkers-flying-jump-text = キングはどれだけ離れた駒でも跳び越し、その後ろの空いたマスのどこにでも降りられます。
 checkers-flying-jump-goal = 遠くから駒を取りましょう。
@@ -821,7 +828,7 @@ checkers-end-title = 勝ち
 checkers-end-text = 相手の駒がなくなるか、相手が動けなくなれば勝ちです。
 checkers-end-goal = 最後の駒を閉じ込めましょう。
 checkers-draw-title = 引き分け
-checkers-draw-text = 双方が合意すれば引き分けです。手番の側が申告できる場合もあります。
+checkers-draw-text = 双方が合意すれば引き分けです。手番の側が引き分けを申告することもできます。
 checkers-draw-repetition = 同じ局面が{ $times }回現れたとき。
 checkers-draw-quiet = 双方{ $quiet }手ずつ、駒を取ることも、ふつうの駒を動かすこともなかったとき。
 checkers-draw-three = 駒3個対キング1個では、{ $three }手以内に勝たなければなりません。
@@ -830,13 +837,13 @@ checkers-draw-two = 駒2個か1個対キング1個では、{ $two }手以内に�
 ## リバーシのルール
 
 reversi-play-title = 石を置く
-reversi-play-text = { $first }から始めます。置く石と自分の別の石とで、相手の石を一列にはさむように置きます。はさんだ石はすべて返ります。
+reversi-play-text = { $first }が先に打ちます。置く石と自分の別の石とで、相手の石を一列にはさむように置きます。はさんだ石はすべて返ります。
 reversi-play-goal = 点のどれかに石を置きましょう。
 reversi-lines-title = 全方向に同時に
-reversi-lines-text = 石は縦、横、斜めの8方向すべてに働きます。
+reversi-lines-text = 石は縦、横、斜めの8方向すべてではさめます。
 reversi-lines-goal = 一度に石を6個返しましょう。
 reversi-nothing-title = 必ず返す
-reversi-nothing-text = 石が1個も返らない所には打てません。
+reversi-nothing-text = 石が1つも返らない所には打てません。
 reversi-nothing-goal = 点のない空きマスを試してみましょう。
 reversi-pass-title = パス
 reversi-pass-text = 打てる所がなければパスします。打てるなら、打たなければなりません。
@@ -851,14 +858,14 @@ go-play-title = 石を置く
 go-play-text = 線の交わる所に、交互に石を置きます。置いた石は動きません。
 go-play-goal = 好きな所に石を置きましょう。
 go-capture-title = 石を取る
-go-capture-text = 石に隣り合う空いた点を、その石の呼吸点といいます。呼吸点がなくなった石は取られます。
+go-capture-text = 石に隣り合う空いた点を、その石の呼吸点といいます。呼吸点のない石は取られます。
 go-capture-goal = 白石の最後の呼吸点をふさぎましょう。
 go-group-title = つながった石
-go-group-text = 線に沿ってつながった同じ色の石は、呼吸点を分け合います。生きるのも取られるのも一緒です。
+go-group-text = 線に沿ってつながった同じ色の石は、呼吸点を分け合います。生きるのも死ぬのも一緒です。
 go-group-goal = 白石を2つとも取りましょう。
 go-suicide-title = 着手禁止点
 go-suicide-text = 打った石の呼吸点がなくなる所には打てません。
-go-suicide-goal = 隅に打ってみましょう。
+go-suicide-goal = 隅に石を置いてみましょう。
 go-own-stones-title = 自分の石を取る
 go-own-stones-text = 自分の石の呼吸点がなくなる所にも打てます。そのときは自分の石が取られます。
 go-own-stones-goal = 自分の石がどうなるか見てみましょう。
@@ -869,7 +876,7 @@ go-ko-title = コウ
 go-ko-text = 石を1つ取ったばかりの1つの石を、すぐに取り返すことはできません。先にほかの所に打ちます。
 go-ko-goal = 白が石を1つ取りました。取り返してみましょう。
 go-superko-title = コウ
-go-superko-text = 盤全体が前にあった形に戻る手は打てません。先にほかの所に打ちます。
+go-superko-text = 盤全体が前と同じ局面に戻る手は打てません。先にほかの所に打ちます。
 go-superko-goal = 白が石を1つ取りました。取り返してみましょう。
 go-eyes-title = 二つの眼
 go-eyes-text = 自分だけの穴、つまり眼を二つ持つ石は、決して取られません。両方を一度に埋めることは誰にもできないからです。
@@ -877,24 +884,24 @@ go-eyes-goal = 隅に眼を二つ作りましょう。
 go-pass-title = パス
 go-pass-text = もう得るものがなければパスします。パスが2回続くと、数えます。
 go-pass-goal = ここはもう決着がついています。パスしましょう。
-go-pass-stones = パスするときは、相手に石を1つ渡します。
+go-pass-stones = パス1回につき、石を1つ渡します。
 go-dead-title = 死に石
 go-dead-text = 助からない石は、数える前に死に石として印を付けます。二人で合意して決めます。
-go-dead-goal = 助からない黒石に触れてみましょう。印が付いたり消えたりします。
+go-dead-goal = 助からない黒石をタップして、死に・生きの印を切り替えましょう。
 go-area-title = 数え方
-go-area-text = それぞれ、自分の生きている石と、自分だけで囲んだ空いた点を数えます。多いほうが勝ちです。
+go-area-text = それぞれ、自分の生きている石と、それだけで囲んだ空いた点を数えます。得点の多いほうが勝ちです。
 go-territory-title = 数え方
-go-territory-text = それぞれ、自分だけで囲んだ空いた点と、取った石を数えます。多いほうが勝ちです。
+go-territory-text = それぞれ、自分だけで囲んだ空いた点と、取った石を数えます。得点の多いほうが勝ちです。
 go-komi-line = 後から打つ白は、そのぶん{ $komi }目もらいます。
 go-handicap-title = 置石
-go-handicap-text = 黒石が{ $stones }個置かれた盤から始めます。白から打ちます。
+go-handicap-text = 黒石が{ $stones }子置かれた盤から始めます。白が先に打ちます。
 go-seat-stones-title = 座子
-go-seat-stones-text = 古代中国のように、初めから双方の石が2つずつ置かれています。白から打ちます。
+go-seat-stones-text = 古代中国のように、双方の石が2つずつ置かれた盤から始めます。白が先に打ちます。
 
 ## 五目並べのルール
 
 gomoku-five-title = 五つ並べる
-gomoku-five-text = 交互に石を置きます。{ $first }から始めます。縦、横、斜めのどれかに五つ並べば勝ちです。
+gomoku-five-text = 交互に石を置きます。{ $first }が先に打ちます。縦、横、斜めのどれかに五つ並べば勝ちです。
 gomoku-five-goal = 五つ並べましょう。
 gomoku-full = 盤がいっぱいになれば引き分けです。
 gomoku-more-title = 六つ以上
@@ -914,42 +921,42 @@ gomoku-threes-title = 黒は三三禁止
 gomoku-threes-text = 黒は1つの石で三を同時に2つ作れません。三とは、次に両端の空いた四にできる並びのことです。
 gomoku-threes-goal = 印の点を試してみましょう。
 gomoku-fours-title = 黒は四四禁止
-gomoku-fours-text = 黒は1つの石で四を同時に2つ作れません。ただし、同じ石で五つ並ぶときは、どの禁手よりもそれが優先します。
+gomoku-fours-text = 黒は1つの石で四を同時に2つ作れません。ただし、五つ並ぶ石はいつでも打てます。
 gomoku-fours-goal = 印の点を試してみましょう。
 gomoku-swap-title = スワップ
 gomoku-swap-text = 一人が最初の石を3つ置き、もう一人が色を選びます。
 gomoku-swap-goal = 石を3つ置きましょう：黒、白、黒。
 gomoku-swap-done = 次はもう一人が黒か白を選びます。
 gomoku-swap-two-title = Swap2
-gomoku-swap-two-text = 一人が最初の石を3つ置きます。もう一人は色を選ぶか、石をもう2つ置いて最初の人に選んでもらいます。
+gomoku-swap-two-text = 一人が最初の石を3つ置きます。もう一人は色を選ぶか、石をもう2つ置いて最初の人に選ばせます。
 gomoku-swap-two-goal = 石を3つ置きましょう：黒、白、黒。
 gomoku-swap-two-done = 次はもう一人が色を選ぶか、石をもう2つ置きます。
 
 ## コネクトフォーのルール
 
 connect-four-drop-title = コマを落とす
-connect-four-drop-text = { $first }から始めます。列を選ぶと、コマはその列のいちばん下の空いた所まで落ちます。
+connect-four-drop-text = { $first }が先に動きます。列を選ぶと、コマはいちばん下の空いたマスまで落ちます。
 connect-four-drop-goal = コマを落としましょう。
 connect-four-win-title = 四つ並べる
-connect-four-win-text = 縦、横、斜めのどれかに四つ並べば勝ちです。
+connect-four-win-text = 縦、横、斜めのどれかに先に四つ並べれば勝ちです。
 connect-four-win-goal = 横に四つ並べましょう。
-connect-four-slanting-title = 斜め
-connect-four-slanting-text = 斜めの並びは見落としやすいものです。落とす前に、斜めにも目を走らせましょう。
-connect-four-slanting-goal = 勝ちになる所を見つけましょう。
+connect-four-slanting-title = 斜めの並び
+connect-four-slanting-text = 斜めの並びは見落としやすいものです。コマを落とす前に、斜めにも目を走らせましょう。
+connect-four-slanting-goal = 勝ちになるコマを見つけましょう。
 connect-four-column-title = いっぱいの列
-connect-four-column-text = いっぱいになった列には、もう落とせません。
+connect-four-column-text = いっぱいになった列には、もうコマを落とせません。
 connect-four-column-goal = いっぱいの列を試してみましょう。
 connect-four-draw-title = 引き分け
 connect-four-draw-text = 誰も四つ並べないまま盤がいっぱいになれば、引き分けです。
-connect-four-draw-goal = 最後の所を埋めましょう。
+connect-four-draw-goal = 最後のマスを埋めましょう。
 
-## 四目並べのルール
+## つなぎ四目のルール
 
 four-seat-stone-title = 始まり
-four-seat-stone-text = 初めから左端に{ $first }の石が1つあります。{ $second }から始めます。
+four-seat-stone-text = 初めから左端に{ $first }の石が1つあります。{ $second }が先に打ちます。
 four-seat-stone-goal = 点のどれかに石を置きましょう。
 four-free-title = 始まり
-four-free-text = { $first }から始めます。最初の石は好きな所に置けます。
+four-free-text = { $first }が先に打ちます。石は好きな所に置けます。
 four-free-goal = 最初の石を置きましょう。
 four-beside-title = 隣り合わせ
 four-beside-text = 石は、どちらの色でもよいので、ほかの石の上下左右の隣に置きます。斜めに触れるだけではいけません。
@@ -964,7 +971,7 @@ four-full = 盤がいっぱいになれば引き分けです。
 computer-of-level = コンピューター レベル{ $level }
 computer-move-now = すぐ着手
 computer-pause = 一時停止
-computer-go-on = 続ける
+computer-go-on = 再生
 computer-step = 1手進める
 strip-thinks = 考え中…
 strip-computers-turn = { $side }の番
@@ -981,32 +988,34 @@ level-able = 腕利き
 level-strong = 強い
 level-tough = 手ごわい
 level-expert = 達人
-level-master = 名人
-mode-finish = 1手ずつ確定
-mode-finish-line = 自分の手を確かめてから「手番終了！」
+level-master = 最強
+mode-finish = 手番ごとに確定
+mode-finish-line = 手を確かめてから「手番終了！」
 settings-help = 手助け
 settings-blunder = ミスを警告
-settings-blunder-line = 大きく損をする手は、先に確認します。
+settings-blunder-line = 大きく損をする手の前に確認します。
 settings-evaluation = 形勢を表示
 settings-evaluation-line = 盤の横の棒に、勝ちそうな側の色が多く出ます。
 hint = ヒント
 estimate = どちらが優勢？
 offer-draw = 引き分けを提案
 say-looks = 見ています…
-say-no-draw = コンピューターは続けます。引き分けにはしたくないようです。
+say-no-draw = コンピューターは引き分けを断り、続けます。
 say-plays-on = コンピューターが合意しないので、対局は続きます。
-say-even = 互角です。
+say-even = 形勢は互角です。
 say-leads = { $side }が約{ $points }目リードしています。
 blunder-title = 本当にいいですか？
-blunder-answer = { $side }の応手：{ $then }
-blunder-chances = 勝つ見込みが{ $best }%から{ $this }%に下がります。
-blunder-play = この手でいく
+blunder-answer = { $side }の最善の応手：{ $then }
+blunder-wins = { $side }は{ $turn }で勝てます。
+blunder-wins-column = { $side }は{ $column }列目で勝てます。
+blunder-chances = あなたの勝つ見込みが{ $best }%から{ $this }%に下がります。
+blunder-play = それでも指す
 blunder-back = 考え直す
 hint-because = { $turn }は{ $reason }手です。
 hint-plain = { $turn }がいちばんよさそうです。
 hint-pass = パス
 hint-column = { $column }列目
-reason-only = 指せる唯一の
+reason-only = ルール上ただ1つの
 reason-only-not-losing = すぐには負けない唯一の
 reason-wins = 勝ちになる
 reason-wins-in = { $count ->
@@ -1019,7 +1028,7 @@ reason-delays = { $count ->
 }
 reason-holds-draw = 引き分けを守る
 reason-takes = 駒を{ $count }個取る
-reason-exchanges = 駒を{ $count }個取り、{ $given }個渡す
+reason-exchanges = 駒を{ $count }個取り、{ $given }個失う
 reason-crowns = キングを作る
 reason-stops-king = 相手が{ $squares }でキングになるのを防ぐ
 reason-only-safe = ほかの手では失う駒{ $count }個を守る
@@ -1036,7 +1045,7 @@ reason-hunts = 追っている駒にキングを近づける
 reason-out-of-reach = 駒を相手の届かない所に保つ
 reason-joins = { $squares }の駒とつながる
 reason-advances = { $count ->
-    [1] 駒をいちばん奥の1つ手前の段へ進める
+    [1] 駒をキングまであと1段に進める
    *[other] 駒をキングまであと{ $count }段に進める
 }
 reason-wins-by = 双方が最善なら{ $count }個差で勝てる
@@ -1044,10 +1053,10 @@ reason-takes-corner = 隅を取る
 reason-denies-corner = 相手に{ $squares }の隅を取らせない
 reason-gives-corner = { $squares }の隅を譲る
 reason-forces-pass = 相手の打てる所をなくす
-reason-safe-edge = もう返されない辺の場所を取る
+reason-safe-edge = もう返されない辺のマスを取る
 reason-secures = もう返されない石を{ $count }個増やす
 reason-few-replies = 相手の打てる所を{ $count }か所だけにする
-reason-more-moves = 打てる所を{ $own }対{ $other }と多く保つ
+reason-more-moves = 打てる手を{ $own }対{ $other }と多く保つ
 reason-turns-few = 返す石が{ $count }個だけで、相手にほとんど機会を与えない
 reason-captures = { $count }子を取る
 reason-takes-ko = コウを取る
@@ -1098,8 +1107,8 @@ reason-forces = { $squares }での勝ちをねらい、受けを強いる
 reason-lasting = { $squares }に後まで残るねらいを作る
 reason-stops-lasting = { $squares }のねらいを消す
 reason-keeps-away = 負けになる列を避ける
-reason-most-rows = 四つ並びの筋{ $count }本に働く
-reason-hinders-rows = 相手の筋{ $count }本をさえぎる
+reason-most-rows = 四つ並びを{ $count }本ねらう
+reason-hinders-rows = 相手の並び{ $count }本をさえぎる
 reason-waits = { $squares }での勝ちを準備する
 reason-one-of-few = { $count ->
     [1] 相手に勝ちを許さない唯一の

@@ -9,7 +9,7 @@ game-reversi = 리버시
 game-go = 바둑
 game-gomoku = 오목
 game-connect-four = 커넥트 포
-game-four = 사목
+game-four = 이웃 사목
 side-black = 흑
 side-red = 빨강
 side-white = 백
@@ -17,8 +17,8 @@ side-navy = 남색
 side-yellow = 노랑
 side-plum = 자주
 side-cream = 크림
-rules-own = 우리만의 규칙
-rules-own-line = 직접 정한 대로예요.
+rules-own = 사용자 규칙
+rules-own-line = 직접 정한 규칙이에요.
 rules-handicap = { $stones }점 접바둑
 rules-komi = 덤 { $points }집
 rules-seat-stones = 좌자
@@ -30,15 +30,15 @@ in-a-row = { $count }개 한 줄
 ## 체커 규칙의 이름
 
 rules-american = 미국식
-rules-american-line = 잡을 수 있으면 끝까지 잡고, 킹은 한 칸씩 움직여요.
+rules-american-line = 잡을 수 있으면 끝까지 잡아야 하고, 킹은 한 칸씩 움직여요.
 rules-house = 하우스
 rules-house-line = 잡고 싶을 때 잡고, 멈추고 싶을 때 멈춰요.
 rules-international = 국제식
 rules-international-line = 10×10, 플라잉 킹, 뒤로도 잡기, 가장 많이 잡기.
 rules-russian = 러시아식
-rules-russian-line = 플라잉 킹이 있고, 일반 말은 뛰는 도중에 킹이 되어 계속 뛰어요.
+rules-russian-line = 플라잉 킹이 있고, 뛰는 도중에 킹이 된 말은 킹으로서 계속 뛰어요.
 rules-brazilian = 브라질식
-rules-brazilian-line = 국제식 규칙을 8×8 판에서 써요.
+rules-brazilian-line = 8×8 판에서 두는 국제식이에요.
 rules-pool = 풀 체커
 rules-pool-line = 플라잉 킹, 뒤로도 잡기, 잡는 법은 자유.
 rules-italian = 이탈리아식
@@ -50,27 +50,27 @@ rules-czech-line = 플라잉 킹이 있고, 일반 말보다 킹으로 먼저 �
 rules-frisian = 프리슬란트식
 rules-frisian-line = 10×10, 가로와 세로로도 잡아요.
 rules-canadian = 캐나다식
-rules-canadian-line = 국제식 규칙을 12×12 판에서 써요.
+rules-canadian-line = 12×12 판에서 두는 국제식이에요.
 rule-forced = 꼭 잡기
 rule-forced-line = 뛸 수 있으면 반드시 뛰어야 해요.
-rule-forced-off = 이 규칙에서는 아무도 꼭 뛰지 않아도 돼요.
+rule-forced-off = 이 규칙에서는 뛰지 않아도 돼요.
 rule-finish = 끝까지 뛰기
-rule-finish-line = 더 뛸 수 있는 한 계속 뛰어요.
-rule-finish-on = 이 규칙에서는 더 뛸 수 있는 한 계속 뛰어요.
-rule-finish-off = 이 규칙에서는 어느 말을 잡은 뒤에든 멈춰도 돼요.
+rule-finish-line = 더 뛸 수 있는 한 계속 뛰어야 해요.
+rule-finish-on = 이 규칙에서는 더 뛸 수 있는 한 계속 뛰어야 해요.
+rule-finish-off = 이 규칙에서는 어느 말을 잡은 뒤에든 뛰기를 멈춰도 돼요.
 rule-flying = 플라잉 킹
 rule-flying-line = 킹은 거리에 상관없이 움직이고 잡아요.
 rule-backward = 뒤로도 잡기
-rule-backward-line = 일반 말은 앞으로만 움직이지만, 뛸 때는 앞뒤로 뛰어요.
+rule-backward-line = 일반 말은 앞으로만 움직이지만, 잡을 때는 앞뒤로 잡아요.
 rule-take-kings = 일반 말로 킹 잡기
-rule-take-kings-line = 일반 말이 킹을 뛰어넘을 수 있어요.
-rule-crown-at-once = 지나가며 킹 되기
+rule-take-kings-line = 일반 말이 킹을 잡을 수 있어요.
+rule-crown-at-once = 뛰는 도중에 킹
 rule-crown-at-once-line = 일반 말이 맨 끝 줄에 닿으면 킹이 되어 계속 뛰어요.
 rule-straight = 직선으로 잡기
-rule-straight-line = 가로와 세로로도 뛸 수 있어요.
-rule-rest = 킹의 휴식
-rule-rest-line = 잡지 않고 세 번 움직인 킹은 다른 말이 움직일 때까지 기다려요.
-rule-priority = 잡는 법
+rule-straight-line = 가로와 세로로도 잡을 수 있어요.
+rule-rest = 킹은 쉬어야 해요
+rule-rest-line = 잡지 않고 세 번 연달아 움직인 킹은 다른 말이 움직일 때까지 기다려야 해요.
+rule-priority = 잡는 법 고르기
 rule-priority-free = 자유
 rule-priority-free-line = 잡는 법을 자유롭게 골라요.
 rule-priority-most = 가장 많이
@@ -78,28 +78,28 @@ rule-priority-most-line = 말을 가장 많이 잡는 수를 둬요.
 rule-priority-king = 킹 먼저
 rule-priority-king-line = 일반 말보다 킹으로 잡는 수가 먼저예요.
 rule-priority-most-kings = 많이, 그다음 킹
-rule-priority-most-kings-line = 가장 많이 잡고, 개수가 같으면 킹을 가장 많이 잡아요.
+rule-priority-most-kings-line = 말을 가장 많이 잡고, 같으면 킹을 가장 많이 잡아요.
 rule-priority-italian = 이탈리아식
-rule-priority-italian-line = 가장 많이, 다음은 킹으로, 다음은 킹을 가장 많이, 다음은 킹을 가장 먼저 잡아요.
+rule-priority-italian-line = 말을 가장 많이 잡아요. 같으면 킹으로, 다음은 킹을 가장 많이, 다음은 킹을 가장 먼저 잡아요.
 rule-priority-value = 가치
 rule-priority-value-line = 가치가 가장 큰 쪽을 잡아요. 킹의 가치는 일반 말 두 개에 조금 못 미쳐요.
 
 ## 다른 게임 규칙의 이름
 
 rules-reversi = 리버시
-rules-reversi-line = 상대 돌을 한 줄로 가두면 그 줄이 모두 뒤집혀요. 둘 다 둘 수 없게 되면 돌이 많은 쪽이 이겨요.
+rules-reversi-line = 상대 돌을 한 줄로 가두어 뒤집어요. 돌이 많은 쪽이 이겨요.
 rules-connect-four = 커넥트 포
-rules-connect-four-line = 디스크는 아래로 떨어지고, 먼저 한 줄을 만들면 이겨요.
+rules-connect-four-line = 디스크를 떨어뜨려 먼저 한 줄을 만들면 이겨요.
 rules-chinese = 중국 규칙
-rules-chinese-line = 내 돌과 그 돌이 둘러싼 곳을 모두 세요.
+rules-chinese-line = 내 돌과 그 돌이 둘러싼 점을 세요.
 rules-japanese = 일본 규칙
 rules-japanese-line = 둘러싼 집과 따낸 돌을 세요.
 rules-aga = AGA
-rules-aga-line = 중국 규칙처럼 세고, 패스할 때는 상대에게 돌 하나를 줘요.
+rules-aga-line = 중국 규칙과 같지만, 패스하면 돌 하나를 내줘요.
 rules-new-zealand = 뉴질랜드 규칙
-rules-new-zealand-line = 중국 규칙과 같지만, 자기 돌의 마지막 활로를 메워도 돼요.
+rules-new-zealand-line = 중국 규칙과 같지만, 자기 돌을 따낼 수 있어요.
 rules-tromp-taylor = Tromp-Taylor
-rules-tromp-taylor-line = 끝났을 때 판에 있는 돌은 살아 있어요. 죽은 돌은 따내 두세요.
+rules-tromp-taylor-line = 끝나기 전에 죽은 돌을 따내세요.
 rules-free-style = 자유 규칙
 rules-free-style-line = 다섯 개 이상 한 줄이면 이겨요.
 rules-standard = 표준
@@ -107,15 +107,15 @@ rules-standard-line = 정확히 다섯 개가 한 줄이어야 이겨요.
 rules-renju = 렌주
 rules-renju-line = 흑은 3·3, 4·4, 육목 이상을 둘 수 없어요.
 rules-caro = 카로
-rules-caro-line = 정확히 다섯 개면 이기지만, 양 끝이 모두 막히면 아니에요.
-rules-seat-stone = 좌자
-rules-seat-stone-line = 왼쪽 끝에 흑돌이 하나 놓여 있고, 백이 먼저 둬요.
+rules-caro-line = 정확히 다섯 개가 한 줄이면 이기지만, 양 끝이 모두 막히면 아니에요.
+rules-seat-stone = 시작 돌
+rules-seat-stone-line = 흑돌 하나가 왼쪽 끝에 놓인 채 시작하고, 백이 먼저 둬요.
 rules-free = 자유로운 시작
-rules-free-line = 판은 비어 있고, 흑이 아무 데서나 시작해요.
-mode-hand-over = 넘겨주기
+rules-free-line = 빈 판에서 시작하고, 흑이 아무 데나 둬요.
+mode-hand-over = 차례마다 확정
 mode-hand-over-line = ‘차례 시작’, 그리고 ‘차례 끝!’
 mode-quick = 빠르게
-mode-quick-line = 손을 떼면 바로 둔 것으로 해요.
+mode-quick-line = 손가락을 떼면 두어요.
 
 ## 홈
 
@@ -123,37 +123,37 @@ home-new-game = 새 게임
 home-both = { $first } · { $second }
 home-to-move = { $turn }수째, { $player } 차례
 home-resume = 이어서 하기
-home-look = 보기
+home-look = 게임 보기
 safe-start = Parlour가 시작하자마자 여러 번 멈춰서 게임을 열지 않았어요. 게임은 모두 보관함에 있어요.
-safe-start-killed = Parlour가 밖에서 종료되어 보고서가 없어요.
+safe-start-killed = 시스템이 Parlour를 끝내서 보고서가 없어요.
 safe-start-save = 보고서 저장
 safe-start-share = 보고서 공유
 
-home-unfinished = 두던 게임 { $count }개 더
+home-unfinished = 진행 중인 다른 게임 { $count }개
 
 ## 보관함과 플레이어
 
 library = 보관함
 library-all-games = 전체
-library-unfinished = 두던 게임
+library-unfinished = 진행 중
 library-finished = 끝난 게임
 library-to-move = { $player } 차례
 library-on = { $state }, { $date }
 library-more = { $count }개 더 보기
-library-empty = 아직 둔 게임이 없어요.
-library-reading = 잠시만요…
+library-empty = 아직 게임이 없어요.
+library-reading = 읽는 중…
 library-none-of-these = 이 종류의 게임은 없어요.
 library-deleted = 게임을 삭제했어요.
-library-bring-back = 되살리기
-library-not-opened = 게임을 열 수 없어요: { $reason }.
+library-bring-back = 실행 취소
+library-not-opened = 이 게임을 열 수 없어요: { $reason }.
 library-later = 더 새로운 Parlour의 게임
-library-files = 한 파일에 모두
-library-files-line = 지금까지 둔 모든 게임과 여기서 정한 설정이에요. 복원하면 지금 있는 것에 더해질 뿐, 아무것도 덮어쓰지 않아요.
+library-files = 백업
+library-files-line = 모든 게임과 설정을 한 파일에 담아요. 복원해도 아무것도 덮어쓰지 않아요.
 library-back-up = 백업
 library-restore = 백업 복원
-library-collection = { $game } 기보 전체
+library-collection = { $game } 게임 모두 내보내기
 library-restored = { $new ->
-    [0] 새로운 게임은 없었어요.
+    [0] 새로운 게임은 없어요.
    *[other] 게임 { $new }개를 복원했어요.
 } { $known ->
     [0] 이미 있던 게임은 없어요.
@@ -162,45 +162,45 @@ library-restored = { $new ->
     [0] {""}
    *[other] { $damaged }개는 읽을 수 없어요.
 }
-backup-writing = 백업하는 중 …
-backup-done = 백업한 게임 수: { $count }
-backup-left-out = 읽을 수 없어 들어가지 않은 것: { $names }
+backup-writing = 백업하는 중…
+backup-done = 게임 { $count }개를 백업했어요.
+backup-left-out = 읽을 수 없어 뺀 것: { $names }
 backup-stop = 멈추기
-restore-reading = 백업을 읽는 중 …
-restore-working = 복원하는 중 …
-restore-what = 들어 있는 것
-restore-new = 새로 들어올 게임
+restore-reading = 백업을 읽는 중…
+restore-working = 복원하는 중…
+restore-what = 이 백업의 내용
+restore-new = 새로운 게임
 restore-known = 이미 있는 게임
 restore-here = 지금 있는 게임 (모두 남아요)
-restore-later = 들어올 것 중 새 버전의 게임
-restore-later-line = 앱을 업데이트할 때까지 열 수 없어요.
+restore-later = 더 새로운 버전의 새로운 게임
+restore-later-line = Parlour를 업데이트하면 열 수 있어요.
 restore-damaged = 읽을 수 없는 것
-restore-positions = 새로 들어올 국면
-restore-positions-here = 지금 그대로 남을 국면
+restore-positions = 새로운 국면
+restore-positions-here = 지금 있는 국면 (모두 남아요)
 restore-with-settings = 설정도 복원
-restore-with-settings-line = 여기 설정을 바꿔요.
-restore-settings-same = 설정은 여기와 같아요.
+restore-with-settings-line = 지금 설정을 바꿔요.
+restore-settings-same = 설정은 지금과 같아요.
 restore-settings-damaged = 설정은 읽을 수 없어요.
 restore-now = 복원
-restore-nothing = 새로운 것은 없어요.
+restore-nothing = 이 백업에 새로운 것은 없어요.
 restore-none = 열린 백업이 없어요.
-restore-cut = 파일이 손상되었거나 도중에 끝나요: { $reason }
-restore-too-new = 새 버전의 앱에서 만든 백업이에요. 앱을 업데이트하면 복원할 수 있어요.
+restore-cut = 백업이 손상되었거나 온전하지 않아요: { $reason }
+restore-too-new = 더 새로운 버전의 Parlour에서 만든 백업이에요. Parlour를 업데이트하면 복원할 수 있어요.
 restore-other = 백업이 아니에요.
 restore-stopped = 멈췄어요. 복원한 것은 남아요. 다시 복원하면 나머지도 들어와요.
-restore-failed = 도중에 끝났어요: { $reason } 다시 복원하면 나머지도 들어와요.
+restore-failed = 복원이 중단됐어요: { $reason } 다시 복원하면 나머지도 들어와요.
 players = 플레이어
-players-none = 게임 전에 이름을 정하면 결과가 여기에 쌓여요.
+players-none = 게임 전에 플레이어 이름을 정하면 결과가 여기에 쌓여요.
 players-total = { $played }판, { $won }승
 players-against = 상대: { $player }
-players-score = { $won } : { $lost }{ $drawn ->
+players-score = { $won }승 { $lost }패{ $drawn ->
     [0] {""}
-   *[other] , { $drawn }무
+   *[other] {" "}{ $drawn }무
 }
-players-save = 표로 저장
-players-anew = 지금부터 새로 세기
-players-since = 새로 세기 시작한 뒤의 게임만 세요. 그 전 게임은 모두 보관함에 있어요.
-players-all = 다시 모두 세기
+players-save = 내보내기
+players-anew = 점수 초기화
+players-since = 초기화한 뒤의 게임만 세요. 그 전 게임은 모두 보관함에 있어요.
+players-all = 모든 게임 다시 세기
 date = { $month }월 { $day }일
 date-and-year = { $year }년 { $month }월 { $day }일
 
@@ -215,13 +215,13 @@ setup-seats = 앉는 방식
 seats-side = 나란히
 seats-side-line = 모든 것이 두 사람에게 같은 방향으로 보여요.
 seats-across = 마주 보고
-seats-across-line = 건너편 사람의 것은 건너편 끝에 거꾸로 보여요.
+seats-across-line = 건너편 사람의 버튼은 건너편 끝에 거꾸로 보여요.
 seats-sides = 양옆에서
-seats-sides-line = 가로로 넓은 화면에서 각자의 것이 왼쪽이나 오른쪽을 향해 보여요.
-seats-turning = 차례마다 돌리기
+seats-sides-line = 각자의 버튼이 왼쪽이나 오른쪽을 향해요. 넓은 화면에 맞아요.
+seats-turning = 도는 판
 seats-turning-line = 판이 둘 차례인 사람 쪽으로 돌아요.
-setup-tournament = 진검승부
-setup-tournament-line = 실행 취소도, 힌트도, 경고도 없어요.
+setup-tournament = 대회 모드
+setup-tournament-line = 실행 취소, 힌트, 경고가 없어요.
 setup-series = 판 수
 series-one = 한 판
 series-best = { $games ->
@@ -231,22 +231,25 @@ series-best = { $games ->
 }
 series-line = 한 판마다 편을 바꿔요. 비기면 둘 다 0.5점이에요.
 series-game = { $games }판 중 { $number }판째
-series-next = 다음 판({ $number }/{ $games })
+series-next = { $games }판 중 { $number }판째 시작
 series-stands = { $series }: { $player } { $points }, { $other } { $others }
 series-won = { $series }: { $winner } 승리. { $player } { $points }, { $other } { $others }
 series-drawn = { $series }: 무승부. { $player } { $points }, { $other } { $others }
 equal-lost = { $count ->
    *[other] { $player } 쪽이 최근 { $count }판을 내리 졌어요.
 }
-equal-level = 이번에는 레벨 { $level } 어때요?
+equal-level = 이번에는 레벨 { $level } 해 볼까요?
 equal-stones = { $count ->
    *[other] { $player } 쪽이 { $count }점 깔고 둘까요?
 }
 equal-begin = 이번에는 { $player } 쪽이 먼저 둘까요?
 equal-time = { $player } 쪽은 { $time }만 쓸까요?
-equal-yes = 네, 그렇게 해요
-equal-no = 아니요, 그대로 해요
-result-between = { $player } : { $other } 통산: { $score }
+equal-yes = 네
+equal-no = 아니요, 괜찮아요
+result-between = 통산: { $player } { $won }, { $other } { $lost }{ $drawn ->
+    [0] {""}
+   *[other] , { $drawn }무
+}
 setup-moves-first = { $side }, 선공
 setup-moves-second = { $side }, 후공
 setup-opens = { $side }, 첫 돌들을 놓기
@@ -254,39 +257,39 @@ setup-chooses = { $side }, 이어서 색 고르기
 setup-more-rules = 규칙 더 보기
 setup-fewer = 접기
 setup-more-house-rules = 하우스 규칙 더 보기
-setup-more-house-rules-line = 잡는 법, 킹, 판
+setup-more-house-rules-line = 잡는 법 고르기, 킹, 판
 setup-board = 판
 setup-other = 기타
 setup-opening = 시작
 setup-goal = 이기려면
 setup-goal-line = 먼저 { $count }개를 한 줄로 놓으면 이겨요. 가로, 세로, 대각선 모두 돼요.
 opening-free = 자유
-opening-free-line = 흑이 아무 데서나 시작해요.
+opening-free-line = 흑이 첫 돌을 아무 데나 놓아요.
 opening-swap = 스왑
 opening-swap-line = 첫째 사람이 돌 세 개를 놓고, 둘째 사람이 색을 골라요.
 opening-swap-two = Swap2
-opening-swap-two-line = 스왑과 같아요. 또는 두 개를 더 놓고 첫째 사람에게 고르게 해요.
-go-size-full = 정식 판: 저녁 내내 즐겨요.
-go-size-middle = 중간 판: 한 시간쯤.
-go-size-small = 작은 판: 30분, 배우기에도 좋아요.
-go-size-tiny = 아주 작은 판: 시험 삼아 두어 보세요.
-go-size-large = 보통보다 큰 판: 느긋하게 두세요.
+opening-swap-two-line = 스왑과 같지만, 둘째 사람이 돌 두 개를 더 놓고 첫째 사람에게 고르게 할 수 있어요.
+go-size-full = 정식 판, 저녁 내내쯤.
+go-size-middle = 중간 판, 한 시간쯤.
+go-size-small = 작은 판, 30분쯤. 배우기 좋아요.
+go-size-tiny = 아주 작은 판, 시험 삼아 두어 보세요.
+go-size-large = 정식 판보다 커요. 느긋하게 두세요.
 go-handicap = 접바둑
 go-no-handicap = 없음
 go-handicap-line = { $stones ->
-    [0] 미리 놓는 돌 없이 시작해요.
-   *[other] 화점에 흑돌 { $stones }개를 놓고, 백이 먼저 둬요.
+    [0] 미리 놓는 돌이 없어요.
+   *[other] 흑이 화점에 돌 { $stones }개를 놓고 시작하고, 백이 먼저 둬요.
 }
 go-komi = 덤
-go-komi-none = 백은 덤을 받지 않아요. 비길 수 있어요.
-go-komi-black = 흑이 먼저 두면서도 { $points }집을 받아요.
-go-komi-whole = 백이 나중에 두는 대신 { $points }집을 받아요. 비길 수 있어요.
-go-komi-half = 백이 나중에 두는 대신 { $points }집을 받아요. 비기지 않아요.
+go-komi-none = 백은 나중에 두어도 덤을 받지 않아요. 비길 수 있어요.
+go-komi-black = 흑이 먼저 두면서도 덤 { $points }집을 받아요.
+go-komi-whole = 백이 나중에 두는 대신 덤 { $points }집을 받아요. 비길 수 있어요.
+go-komi-half = 백이 나중에 두는 대신 덤 { $points }집을 받아요. 비기지 않아요.
 rule-seat-stones = 좌자
-rule-seat-stones-line = 옛 중국처럼 네 귀에 흑백 두 개씩 놓고, 백이 먼저 둬요.
+rule-seat-stones-line = 옛 중국처럼 양쪽 돌을 귀에 두 개씩 놓고 시작하고, 백이 먼저 둬요.
 setup-done = 완료
 setup-names = 지우, 민준, 서연, 하준, 할머니, 할아버지
-setup-unfinished = 두던 게임은 { $turns }수까지 진행됐어요. 그대로 남아 있으니 ‘실행 취소’로 되돌릴 수 있어요.
+setup-unfinished = 지금 두던 게임({ $turns }수)은 그대로 남아요. ‘실행 취소’를 누르면 돌아와요.
 
 ## 대국
 
@@ -299,29 +302,32 @@ undo = 실행 취소
 redo = 다시 실행
 previous = 앞 수
 home = 홈
-rematch = 편 바꿔 다시 하기
+rematch = 다시 하기
 resign = 기권
 agree-draw = 무승부 합의
 new-game = 새 게임
 rules = 규칙
 settings = 설정
 turn-of = { $player } 차례
-ready = 준비 완료! { $side } 차례예요!
+ready = { $side }으로 둬요
 strip-turn = { $side }, 둘 차례예요
 strip-pieces = { $count ->
     [0] { $side }, 남은 말 없음
    *[other] { $side }, 말 { $count }개
 }
-claim-repetition = 무승부 신청: 같은 국면 { $times }번째
+claim-repetition = { $times ->
+    [4] 무승부 신청: 같은 국면 4번
+   *[other] 무승부 신청: 같은 국면 3번
+}
 claim-no-progress = 무승부 신청: { $moves }수 동안 진전 없음
 claim-few-pieces = 무승부 신청: 이기기엔 말이 부족함
 
 say-chosen = { $from } 말을 골랐어요.
 say-moves = { $from }에서 { $to } 칸으로 움직여요.
-say-jumps = { $from }에서 { $to } 칸으로 뛰어요. 말 { $count }개를 잡아요.
+say-jumps = { $from }에서 { $to } 칸으로 뛰어 말 { $count }개를 잡아요.
 say-king-me = 킹이 됐어요! 킹은 앞뒤로 움직여요. 차례는 여기서 끝나요.
-say-no-previous = 보여 줄 앞 수가 없어요
-say-nothing-to-undo = 여기가 맨 처음이에요.
+say-no-previous = 보여 줄 앞 수가 없어요.
+say-nothing-to-undo = 실행 취소할 것이 없어요.
 say-nothing-to-redo = 다시 실행할 것이 없어요.
 say-game-goes-on = 게임을 계속해요.
 say-earlier-match = 앞선 게임으로 돌아왔어요.
@@ -331,8 +337,8 @@ say-put-aside = { $count ->
    *[other] 읽을 수 없는 파일이 { $count }개 있어요(첫 파일: { $reason }). 남겨 두었어요. 첫 파일은 { $file } 이름이에요.
 }
 say-unread = { $count ->
-    [one] 파일을 읽지 못했어요({ $file }: { $reason }). 그대로 두었어요.
-   *[other] 파일 { $count }개를 읽지 못했어요(첫 파일: { $file }, { $reason }). 그대로 두었어요.
+    [one] 디스크의 파일을 읽지 못했어요({ $file }: { $reason }). 그대로 두었어요.
+   *[other] 디스크의 파일 { $count }개를 읽지 못했어요(첫 파일: { $file }, { $reason }). 그대로 두었어요.
 }
 say-later = { $count ->
     [one] 더 새로운 Parlour에서 저장한 게임이 있어요. 그대로 두었어요.
@@ -342,8 +348,8 @@ say-unknown-settings = { $count ->
     [one] 더 새로운 Parlour의 설정이 있어요. 남겨 두지만 쓰지 않아요.
    *[other] 더 새로운 Parlour의 설정이 { $count }개 있어요. 남겨 두지만 쓰지 않아요.
 }
-say-saved-again = 모두 다시 저장했어요.
-say-sketch-kept = 이 포지션은 저장되지 않아요. 더 새로운 Parlour에서 다른 포지션을 저장했어요.
+say-saved-again = 이제 모두 저장했어요.
+say-sketch-kept = 이 국면은 저장되지 않았어요. 더 새로운 Parlour에서 다른 국면을 저장했어요.
 say-only-looking = Parlour가 다른 창에 열려 있어서 여기서는 아무것도 저장되지 않아요.
 say-leave-unsaved = 저장하지 못한 것이 있어요({ $reason }). 한 번 더 닫으면 그대로 끝나요.
 occupied = Parlour가 이미 열려 있어요
@@ -352,26 +358,26 @@ occupied-look = 저장하지 않고 보기
 occupied-close = 닫기
 
 illegal-game-over = 게임이 끝났어요.
-illegal-match-full = 게임은 { $most }수까지 둘 수 있어요. 이 게임은 더 둘 수 없어요.
+illegal-match-full = 게임은 { $most }수까지 둘 수 있는데, 이 게임은 다 두었어요.
 illegal-off-board = 거기는 판 밖이에요.
 illegal-light-square = 말은 어두운 칸에서만 움직여요.
 illegal-empty = 거기에는 말이 없어요.
 illegal-not-yours = 그 말은 내 말이 아니에요.
 illegal-blocked = 그 말은 움직일 수 없어요.
 illegal-must-capture = 꼭 잡아야 해요. 표시된 말이 뛸 수 있어요.
-illegal-must-continue = 아직 더 뛰어야 해요. 표시된 칸으로 가세요.
+illegal-must-continue = 끝까지 뛰세요. 표시된 칸으로 가세요.
 illegal-unreachable = 그 말은 거기로 갈 수 없어요.
-illegal-occupied = 그 자리는 이미 차 있어요.
-illegal-turn-ends = 차례는 거기서 끝나요.
+illegal-occupied = 거기에는 이미 말이 있어요.
+illegal-turn-ends = 내 차례는 거기서 끝나요.
 illegal-nothing = 먼저 말과 칸을 고르세요.
-illegal-must-capture-most = 더 많이 잡는 길이 있어서 그쪽으로 두어야 해요.
-illegal-must-capture-with-king = 킹으로 잡을 수 있어요. 일반 말보다 킹이 먼저예요.
+illegal-must-capture-most = 가장 많이 잡아야 해요. 말을 더 많이 잡는 법이 있어요.
+illegal-must-capture-with-king = 킹으로 잡을 수 있으니, 일반 말보다 먼저 잡아야 해요.
 illegal-king-rests = 이 킹은 세 번 연달아 움직였어요. 다른 말을 움직이세요.
 illegal-no-flips = 거기에 두면 뒤집히는 돌이 없어요.
 illegal-cannot-pass = 둘 곳이 있으니 패스할 수 없어요.
 illegal-suicide = 거기에 두면 돌의 활로가 없어요.
 illegal-ko = 패예요. 먼저 다른 곳에 두세요.
-illegal-superko = 판 전체가 전과 같은 모양이 돼요.
+illegal-superko = 판 전체가 전과 같은 국면이 돼요.
 illegal-overline = 흑의 금수: 여섯 개 이상 한 줄이에요.
 illegal-double-four = 흑의 금수: 4가 한꺼번에 두 개예요(4·4).
 illegal-double-three = 흑의 금수: 열린 3이 한꺼번에 두 개예요(3·3).
@@ -379,23 +385,26 @@ illegal-column-full = 이 열은 가득 찼어요.
 illegal-not-adjacent = 돌은 다른 돌 바로 옆에 놓아야 해요.
 illegal-choose-first = 먼저 색을 고르세요.
 illegal-no-choice = 지금은 고를 것이 없어요.
-illegal-must-pass = 뒤집을 수 있는 곳이 없어서 이번 차례는 패스예요.
-illegal-falls = 디스크는 더 아래로 떨어져요.
-illegal-nothing-to-count = 두는 동안에는 계가하지 않아요.
-illegal-all-alive = 이 규칙에서는 판에 있는 돌이 모두 살아 있어요.
+illegal-must-pass = 뒤집을 수 있는 돌이 없으니 패스해야 해요.
+illegal-falls = 디스크는 가장 낮은 빈칸으로 떨어져요.
+illegal-nothing-to-count = 계가는 게임이 끝나면 시작해요.
+illegal-all-alive = 이 규칙에서는 판의 돌이 모두 살아 있어요.
 illegal-no-claim = 지금은 무승부를 신청할 수 없어요.
 
 result-wins = { $player } 승리
 result-draw = 무승부
 result-turns = { $turns ->
-    [0] 한 수도 두지 않았어요.
+    [0] 둔 수가 없어요.
    *[other] 모두 { $turns }수.
 }
 reason-no-pieces = { $loser } 쪽에 남은 말이 없어요.
 reason-no-moves = { $loser } 쪽이 움직일 수 없어요.
 reason-resigned = { $loser } 쪽이 기권했어요.
 reason-agreed = 서로 합의했어요.
-reason-repetition = 같은 국면이 { $times }번째 나왔어요.
+reason-repetition = { $times ->
+    [4] 같은 국면이 네 번 나왔어요.
+   *[other] 같은 국면이 세 번 나왔어요.
+}
 reason-no-progress = 서로 { $moves }수씩 두는 동안 잡은 말도, 움직인 일반 말도 없었어요.
 reason-few-pieces = 남은 말로는 이길 수 없어요.
 reason-line = { $length ->
@@ -410,11 +419,11 @@ reason-points = { $points ->
    *[other] { $points }집 차이예요.
 }
 reason-empty-squares = 빈칸은 승자의 점수에 더해져요.
-reason-same = 둘이 똑같아요.
+reason-same = 점수가 같아요.
 reason-full-board = 판이 가득 찼어요.
-reason-no-point = { $side } 쪽이 둘 수 있는 곳이 없어요.
+reason-no-point = { $side } 쪽은 둘 수 있는 수가 없어요.
 reason-time = { $loser } 쪽의 시간이 다 됐어요.
-reason-time-draw = 시간이 다 됐지만, 상대도 더는 이길 수 없었어요.
+reason-time-draw = 시간이 다 됐지만, 상대는 더는 이길 수 없었어요.
 
 ## 패스, 시작, 계가
 
@@ -424,14 +433,14 @@ strip-komi = { $side }, 덤 { $komi }집
 strip-stone = 놓을 돌: { $side }
 strip-choice = 고를 차례예요
 moves-pass = 패스
-moves-play-on = 계속 둠
+moves-play-on = 게임 계속
 moves-chose = { $player }: { $side } 선택
 moves-place-two = { $player }: 두 개 더
 say-places = { $side }, { $square }.
 say-turns-over = 돌 { $count }개가 뒤집혀요.
 say-takes = 돌 { $count }점을 따내요.
 say-passed = { $side } 패스.
-say-cannot-move = { $side } 쪽은 둘 곳이 없어요. { $other } 쪽이 이어서 둬요.
+say-cannot-move = { $side } 쪽은 움직일 수 없어요. { $other } 쪽이 한 번 더 둬요.
 say-chose = { $player }: { $side } 선택.
 opening-placing = { $player } 차례: 돌 세 개를 놓아요. { $first } 두 개, { $second } 한 개.
 opening-placing-two = { $player } 차례: 두 개를 더 놓아요. { $second } 한 개, { $first } 한 개.
@@ -445,10 +454,10 @@ count-ahead = { $points ->
     [0.5] { $side } 쪽이 반집 앞서요
    *[other] { $side } 쪽이 { $points }집 앞서요
 }
-count-even = 둘이 똑같아요
-count-hint = 돌을 누르면 그 무리가 죽었는지 살았는지 바뀌어요.
-count-open = 표시된 곳에서 경계가 열려 있어요.
-count-asks = { $player }: 동의?
+count-even = 점수가 같아요
+count-hint = 돌을 누르면 죽은 돌과 산 돌 표시가 바뀌어요.
+count-open = 표시된 곳은 아직 둘러싸이지 않았어요.
+count-asks = { $player }: 동의하나요?
 count-agrees = { $player }: 동의함
 count-stones = 돌
 count-territory = 집
@@ -485,24 +494,24 @@ clock-minutes = { $minutes }분
 clock-seconds = { $seconds }초
 clock-fischer = { $main } + { $increment }
 clock-delay = { $main }, 지연 { $delay }
-clock-bronstein = { $main }, 반환 { $delay }
+clock-bronstein = { $main }, 최대 { $delay } 반환
 clock-byo-yomi = { $main }, 초읽기 { $period } { $periods }회
 clock-canadian = { $main }, { $period }에 { $stones }수
 clock-hourglass = 모래시계, { $main }
 clock-per-turn = 한 수에 { $time }
 clock-sudden-death-line = 게임 전체에 쓰는 시간이에요.
 clock-fischer-line = 한 수 둘 때마다 시간이 조금 늘어나요.
-clock-delay-line = 차례마다 조금 기다렸다가 시계가 가요.
+clock-delay-line = 수마다 조금 기다렸다가 시계가 가요.
 clock-bronstein-line = 한 수 두고 나면 쓴 시간이 한도까지 돌아와요.
-clock-byo-yomi-line = 제한 시간을 다 쓰면 초읽기예요. 다 쓰지 않은 한 회는 온전히 돌아와요.
-clock-canadian-line = 제한 시간을 다 쓰면, 정해진 시간 안에 정해진 수만큼 두기를 되풀이해요.
-clock-hourglass-line = 한쪽이 쓴 만큼 다른 쪽의 시간이 늘어나요.
+clock-byo-yomi-line = 제한 시간 뒤에는 초읽기가 여러 번 있어요. 초읽기 안에 한 수를 두면 그 한 번은 줄지 않아요.
+clock-canadian-line = 제한 시간 뒤에는 정해진 시간마다 정해진 수만큼 둬요.
+clock-hourglass-line = 내가 쓴 만큼 상대의 시간이 늘어나요.
 clock-per-turn-line = 수마다 시간이 같아요.
 clock-periods-left = { $length } { $count }회
 clock-stones-left = { $count }수
 clock-waits = { $seconds }초 대기
 clock-ready = 준비됐나요?
-clock-paused = 시계가 멈췄어요
+clock-paused = 시계가 일시 정지됐어요
 clock-next = 다음은 { $player } 쪽 시계가 가요.
 clock-start = 시계 시작
 clock-go-on = 계속
@@ -510,13 +519,13 @@ clock-go-on = 계속
 ## 복기
 
 replay = 복기
-replay-start = 처음
+replay-start = 게임의 처음
 replay-turn = { $turn }수 / 전체 { $turns }수
 replay-made = { $player }: { $turn }
-replay-place-two = 돌 두 개를 더 놓게 됐어요.
+replay-place-two = 돌 두 개를 더 놓아요.
 replay-chose-side = 색을 정했어요.
-replay-play-on = 합의하지 못해 계속 둬요.
-replay-settled = 죽은 돌에 합의하고 계가했어요.
+replay-play-on = 합의하지 못해 게임을 계속해요.
+replay-settled = 죽은 돌에 합의하고 계가해요.
 replay-resigned = { $player } 쪽이 기권했어요.
 replay-claimed = 무승부를 신청했어요.
 replay-agreed = 무승부에 합의했어요.
@@ -535,11 +544,11 @@ review-show-better = 더 좋은 수 보기
 review-hide-better = 더 좋은 수 숨기기
 review-try-again = 여기서 다시 두기
 review-try-computer = 컴퓨터와 다시 두기
-review-first-look = 훑어보는 중: { $done } / { $all }
+review-first-look = 빠르게 보는 중: { $done } / { $all }
 review-closer-look = 자세히 보는 중: { $done } / { $all }
 review-compares = 더 좋은 수를 비교하는 중…
 review-stopped = 분석을 멈췄어요. 이어서 할 수 있어요.
-review-unknown = 아직 분석하지 않은 곳이에요.
+review-unknown = 이 수는 아직 분석하지 않았어요.
 review-best = 가장 좋은 수였어요. { $because }
 review-as-good = { $turn } 수는 가장 좋은 수 못지않았어요.
 review-cost = { $turn } 수로 이길 가능성이 { $before }%에서 { $after }%까지 떨어졌어요.
@@ -547,17 +556,17 @@ review-better = 더 좋은 수가 있어요. { $because }
 review-line = 그다음: { $turns }
 review-moments = { $count ->
     [0] 크게 손해 본 수는 없어요.
-   *[other] 승부처가 { $count }군데 있어요.
+   *[other] 승부처 { $count }군데.
 }
 say-tries-again = { $turns ->
-    [0] 처음부터 이어서 둬요. 원래 게임은 보관함에 그대로 있어요.
-   *[other] { $turns }수 다음부터 이어서 둬요. 원래 게임은 보관함에 그대로 있어요.
+    [0] 처음부터 둬요. 원래 게임은 보관함에 그대로 있어요.
+   *[other] { $turns }수부터 둬요. 원래 게임은 보관함에 그대로 있어요.
 }
 say-play-from = { $turns ->
-    [0] 처음부터 이어서 둬요. ‘다시 실행’을 누르면 그 뒤의 수가 돌아와요.
-   *[other] { $turns }수 다음부터 이어서 둬요. ‘다시 실행’을 누르면 그 뒤의 수가 돌아와요.
+    [0] 처음부터 둬요. ‘다시 실행’을 누르면 그 뒤의 수가 돌아와요.
+   *[other] { $turns }수부터 둬요. ‘다시 실행’을 누르면 그 뒤의 수가 돌아와요.
 }
-say-play-on-from = { $turns }수 다음부터 이어서 둬요.
+say-play-on-from = { $turns }수부터 둬요.
 
 ## Setting a position up
 
@@ -571,58 +580,59 @@ editor-clear = 비우기
 editor-copy = 복사
 editor-start = 처음 배치
 editor-whole = 판 전체
-editor-help-put = 자리를 누르면 거기에 놓고, 한 번 더 누르면 치워요.
+editor-help-put = 칸을 누르면 말을 놓고, 한 번 더 누르면 치워요.
+editor-help-stone = 점을 누르면 돌을 놓고, 한 번 더 누르면 치워요.
 editor-help-take = 말이나 돌을 누르면 치워요.
-editor-help-drop = 열을 누르면 디스크가 떨어져요.
+editor-help-drop = 열을 누르면 디스크를 떨어뜨려요.
 editor-help-column = 열을 누르면 맨 위 디스크를 치워요.
-editor-copied = 국면을 클립보드에 복사했어요.
-editor-pasted = 클립보드에 있던 국면이에요. ‘실행 취소’를 누르면 앞의 국면이 돌아와요.
-editor-uncrowned = 맨 끝 줄에 있는 일반 말은 킹이어야 해요. 거기에는 킹을 놓으세요.
-editor-no-liberty = 표시된 돌은 활로가 없어요. 이미 따냈어야 할 돌이에요.
+editor-copied = 국면을 복사했어요.
+editor-pasted = 국면을 붙여넣었어요. ‘실행 취소’를 누르면 앞의 국면이 돌아와요.
+editor-uncrowned = 맨 끝 줄에 있는 일반 말은 킹이 돼요. 거기에는 킹을 놓으세요.
+editor-no-liberty = 표시된 돌은 활로가 없으니 이미 따냈어야 해요.
 editor-both-won = 둘 다 필요한 만큼 한 줄이 됐지만, 먼저 만든 순간에 게임은 끝났어요.
-editor-over = { $why } 이대로면 게임이 바로 끝나요.
-editor-no-turns = 둘 다 둘 곳이 없어요.
+editor-over = { $why } 게임이 이미 끝났을 거예요.
+editor-no-turns = 둘 다 움직일 수 없어요.
 editor-uneven = 실제 게임에서 { $first }개 대 { $second }개가 되는 일은 없지만, 이대로 둘 수 있어요.
 editor-prisoners = { $black } 쪽이 따낸 돌: { $first }. { $white } 쪽이 따낸 돌: { $second }.
 setup-position = 시작 국면
-setup-position-line = 묘수풀이, 연구, 책에 나온 게임: 어디서부터든 이어서 둬요.
-setup-position-own = 직접 만든 국면
-setup-position-unfit = 직접 만든 국면이 이 규칙에 맞지 않아요. 게임은 평소처럼 시작해요.
+setup-position-line = 묘수풀이, 연구, 책에 나온 게임: 어디서부터든 시작해요.
+setup-position-own = 내가 만든 국면
+setup-position-unfit = 만든 국면이 이 규칙에 맞지 않아서 게임은 평소처럼 시작해요.
 setup-position-change = 바꾸기
 setup-position-usual = 평소처럼 시작
 
 ## 기보
 
-record = 기보
+record = 공유와 가져오기
 record-own = 이 게임
 record-format-pdn = Portable Draughts Notation(PDN)
 record-format-sgf = Smart Game Format(SGF)
-record-format-transcript = 수순 기록: 둔 수를 한 줄에 차례로
+record-format-transcript = 수순, 모든 수를 한 줄에
 record-copy = 복사
 record-save = 파일로 저장
 record-share = 공유
-record-other = 다른 게임
-record-other-about = 다른 곳에 적어 둔 게임을 가져와요. 체커는 PDN, 바둑·오목·리버시는 SGF나 GGF, 그 밖에 어떤 게임이든 한 줄로 적은 수순도 돼요. 지금 게임 다음에 이어지고, ‘실행 취소’를 누르면 지금 게임이 돌아와요.
+record-other = 게임 가져오기
+record-other-about = 다른 곳의 게임을 가져와요. 체커는 PDN, 바둑·오목·리버시는 SGF나 GGF, 그 밖에 어떤 게임이든 한 줄로 적은 수순도 돼요. 지금 게임은 그대로 남고, ‘실행 취소’를 누르면 돌아와요.
 record-paste = 붙여넣기
 record-open = 파일 열기
 record-drop = 파일을 창에 끌어다 놓아도 돼요.
-record-copied = 기보를 클립보드에 복사했어요.
+record-copied = 기보를 복사했어요.
 record-saved = { $place }에 저장했어요.
 record-taken = { $turns ->
-    [0] 아직 수가 없는 게임을 불러왔어요.
-   *[other] { $turns }수짜리 게임을 불러왔어요.
+    [0] 수가 없는 게임을 가져왔어요.
+   *[other] { $turns }수짜리 게임을 가져왔어요.
 }
 record-left-out = 설명이나 변화 { $count }개를 뺐어요.
 record-take-part = 잘못된 곳 앞의 { $turns }수 가져오기
-record-so-far = 지금까지 기보: { $count }
+record-so-far = 읽은 게임: { $count }
 record-stop = 멈추기
 record-imported = 새로운 게임: { $new }. 이미 있던 게임: { $same }. 읽을 수 없는 게임: { $unreadable }.
 record-stopped = 멈췄어요.
 record-no-game = 이 글에는 게임이 없어요.
-record-not-written = 이 게임은 기보로 적을 수 없어요. { $reason }
-record-no-clipboard = 여기에는 클립보드가 없어요. 기보를 파일로 저장하거나 파일을 여세요.
+record-not-written = 이 게임은 내보낼 수 없어요. { $reason }
+record-no-clipboard = 이 기기에는 클립보드가 없어요. 기보를 파일로 저장하거나 파일을 여세요.
 record-nothing-copied = 클립보드에 글이 없어요.
-record-no-dialog = 이 시스템에서는 파일 창을 띄울 수 없어요. 기보를 붙여넣거나 파일을 창에 끌어다 놓으세요.
+record-no-dialog = 이 시스템에는 파일 창이 없어요. 기보를 붙여넣거나 파일을 창에 끌어다 놓으세요.
 record-not-here = 이 기기에서는 할 수 없어요.
 record-too-large = 기보치고는 파일이 너무 커요. { $size } MB를 넘어요.
 record-not-a-file = 이것은 파일이 아니에요.
@@ -630,14 +640,14 @@ record-failed = 잘되지 않았어요: { $reason }.
 record-line = { $line }행: { $what }
 record-missing = 여기에 빠진 것이 있어요.
 record-unexpected = “{ $found }” 부분을 이해할 수 없어요.
-record-unclosed = “{ $sign }” 기호로 연 것이 닫히지 않았어요.
+record-unclosed = “{ $sign }” 기호가 열렸지만 닫히지 않았어요.
 record-misplaced = 말이 이렇게 놓일 수는 없어요.
-record-other-game = 다른 종류의 게임이에요({ $kind }).
-record-too-much = 읽을 수 있는 양을 넘어요. { $most }까지 읽을 수 있어요.
-record-late-setup = 게임 도중에 돌이 판에 놓였는데, 이는 어떤 수로도 있을 수 없어요.
+record-other-game = 다른 게임의 기보예요({ $kind }).
+record-too-much = 너무 많아요. { $most }까지 읽을 수 있어요.
+record-late-setup = 게임 도중에 돌이 더해졌는데, 어떤 수로도 그렇게 되지 않아요.
 record-not-a-turn = “{ $turn }” 표기는 수가 아니에요.
 record-ambiguous = “{ $turn }” 표기는 { $turns } 가운데 무엇인지 알 수 없어요.
-record-out-of-turn = “{ $turn }” 표기는 상대편의 수예요.
+record-out-of-turn = “{ $turn }” 표기는 상대의 수예요.
 record-illegal = { $turn } 수는 둘 수 없어요. { $why }
 record-illegal-squares = { $turn } 수는 둘 수 없어요. { $why } ({ $squares })
 
@@ -655,14 +665,14 @@ settings-language = 언어
 settings-sound = 소리
 settings-mute = 음소거
 sound-on = 소리 켜기
-settings-mute-line = 아무 소리도 나지 않아요.
+settings-mute-line = 소리가 나지 않아요.
 settings-volume-pieces = 말과 돌
 settings-volume-signals = 알림음
 settings-volume-off = 끔
 settings-volume-low = 작게
 settings-volume-middle = 보통
 settings-volume-high = 크게
-settings-look = 모양
+settings-look = 화면 모양
 settings-look-board = 판
 settings-look-pieces = 말과 돌
 settings-marks = 표시
@@ -686,7 +696,7 @@ set-slate = 슬레이트와 조개
 set-flat = 플랫
 set-red-yellow = 빨강과 노랑
 set-plum-cream = 자주와 크림
-settings-labels = 칸 이름
+settings-labels = 좌표
 settings-labels-letters = A1–H8
 settings-labels-numbers = 1–32
 settings-labels-none = 없음
@@ -694,27 +704,27 @@ settings-board = 두는 동안
 settings-show-moves = 둘 수 있는 곳 표시
 settings-show-moves-line = 고른 말이 갈 수 있는 곳은 점, 꼭 잡아야 하는 곳은 고리로 보여 줘요.
 settings-numbers = 돌에 번호 매기기
-settings-numbers-line = 돌마다 몇 수째에 놓였는지 보여 줘요.
+settings-numbers-line = 돌마다 그 수의 번호를 보여 줘요.
 settings-motion = 움직임 줄이기
 settings-motion-line = 말이 미끄러지지 않고 바로 자리를 옮겨요.
 settings-motion-off = 끔
 settings-motion-on = 켬
-settings-hand = 사용하는 손
+settings-hand = 두는 손
 settings-hand-both = 양손
 settings-hand-left = 왼손
 settings-hand-right = 오른손
-settings-hand-line = 한 손을 고르면, 두는 동안 누르는 것이 모두 그 손의 엄지 가까이에 놓여요.
-settings-scan = 스위치 하나로 조작
+settings-hand-line = 한 손을 고르면, 두는 동안 누르는 것이 모두 그 손의 엄지가 닿는 곳에 놓여요.
+settings-scan = 스위치 제어
 settings-scan-off = 끔
 settings-scan-slow = 느리게
 settings-scan-middle = 보통
 settings-scan-fast = 빠르게
-settings-scan-line = 고를 수 있는 것이 차례로 표시되고, 스위치 하나로 골라요. 스페이스 키, 엔터 키, 게임패드의 아무 버튼, 화면 아무 데나 누르기 모두 돼요.
-settings-scan-taps = 아무 데나 누르면 스위치
+settings-scan-line = 고를 수 있는 것이 하나씩 표시되고, 스위치 하나로 골라요. 스페이스 키, 엔터 키, 게임패드의 아무 버튼, 화면 아무 데나 누르기 모두 돼요.
+settings-scan-taps = 아무 데나 눌러 고르기
 settings-scan-taps-line = 끄면 다른 사람이 평소처럼 화면을 누를 수 있어요.
 settings-gamepad = 게임패드
 gamepad-cross = 십자 키나 왼쪽 스틱
-gamepad-moves = 항목 사이와 판 위에서 이동
+gamepad-moves = 버튼 사이와 판 위에서 이동
 gamepad-lower = 아래쪽 버튼
 gamepad-presses = 고르기
 gamepad-right = 오른쪽 버튼
@@ -728,22 +738,22 @@ settings-haptics-off = 끔
 settings-haptics-light = 약하게
 settings-haptics-strong = 강하게
 settings-about = 정보
-settings-version = Parlour { $version }. 한 화면을 함께 쓰는 두 사람이 오프라인으로 즐기도록 만들었어요.
-settings-credits = 그림은 이 게임을 위해 그렸어요. 글꼴: Literata, Nunito Sans(SIL Open Font License).
-about-line = 라이선스와 다른 사람이 만든 부분
+settings-version = Parlour { $version }. 한 화면을 함께 쓰는 두 사람을 위해 만들었고, 오프라인으로 즐겨요.
+settings-credits = 그림은 이 앱을 위해 그렸어요. 글꼴: Literata, Nunito Sans(SIL Open Font License).
+about-line = 라이선스와 다른 사람이 만든 소프트웨어
 about-own = Parlour는 MIT License 또는 Apache License 2.0 중에서 선택해 쓸 수 있는 오픈 소스예요.
-about-notices = 다른 사람이 만든 부분
+about-notices = 다른 사람이 만든 소프트웨어
 about-notices-line = 이 앱에 있는 다른 사람의 라이브러리: { $count }. 라이선스를 누르면 읽을 수 있어요.
 
 ## 규칙 페이지
 
 rules-of = { $game } 규칙
-rules-by = 지금 쓰는 규칙: { $rules }
+rules-by = 우리 규칙: { $rules }
 lessons = 배우기
-lessons-line = 게임마다 2분쯤이면 돼요. 조금 읽고 바로 판에서 해 보세요.
+lessons-line = 어느 게임이든 2분쯤이면 배워요. 조금 읽고 바로 판에서 해 보세요.
 lessons-offer = 처음 해 보는 게임이 있나요?
 lessons-offer-line = 어느 게임이든 작은 판에서 2분이면 배울 수 있어요.
-lessons-yes = 볼래요
+lessons-yes = 배우기 보기
 lessons-no = 괜찮아요
 lesson-new = { $all ->
    *[other] 해 볼 것 { $all }가지
@@ -751,15 +761,15 @@ lesson-new = { $all ->
 lesson-progress = { $all }가지 중 { $done }가지 완료
 lesson-complete = 모두 완료
 lesson-done = 잘했어요!
-lesson-missed = 그렇게 두어도 되지만, 여기서 찾는 수는 아니에요.
-lesson-passed = 상대가 둘 곳이 없어 패스했어요. 한 번 더 두세요!
+lesson-missed = 그렇게 두어도 되지만, 이 문제에서 찾는 수는 아니에요.
+lesson-passed = 상대가 움직일 수 없어 패스했어요. 한 번 더 두세요!
 lesson-again = 다시 해 보기
 lesson-pass = 패스
 
 ## 체커 규칙
 
 checkers-start-title = 시작
-checkers-start-text = 일반 말을 { $men }개씩 어두운 칸에 놓아요. { $first } 쪽이 먼저 둬요.
+checkers-start-text = 양쪽이 일반 말을 { $men }개씩 어두운 칸에 놓아요. { $first } 쪽이 먼저 둬요.
 checkers-start-goal = 첫수를 두어 보세요.
 checkers-move-title = 움직이기
 checkers-move-text = 일반 말은 대각선 앞의 빈칸으로 한 칸 움직여요.
@@ -771,33 +781,33 @@ checkers-jump-forward = 일반 말은 앞으로만 뛰어요.
 checkers-forced-title = 꼭 잡기
 checkers-forced-text = 뛸 수 있으면 반드시 뛰어야 해요.
 checkers-forced-goal = 뛸 수 없는 말을 움직여 보세요.
-checkers-backward-title = 뒤로도
+checkers-backward-title = 뒤로 잡기
 checkers-backward-text = 일반 말은 앞으로만 움직이지만, 뛸 때는 뒤로도 뛰어요.
 checkers-backward-goal = 뒤로 뛰세요.
-checkers-straight-title = 직선으로도
+checkers-straight-title = 직선으로 잡기
 checkers-straight-text = 말은 앞, 뒤, 옆으로 곧게 뛸 수도 있어요. 어두운 칸에서 다음 어두운 칸을 넘어 그 뒤의 어두운 칸으로 가요.
 checkers-straight-goal = 앞으로 곧게 뛰세요.
 checkers-chain-title = 이어 뛰기
-checkers-chain-text = 내려선 곳에서 또 뛸 수 있으면, 그것도 같은 차례예요.
+checkers-chain-text = 말이 내려선 곳에서 또 뛸 수 있으면, 같은 차례에 이어서 뛰어요.
 checkers-chain-goal = 한 차례에 말 두 개를 잡으세요.
-checkers-removal = 뛰어넘은 말은 차례가 끝날 때 들어내요. 같은 말을 두 번 뛰어넘을 수는 없어요.
-checkers-most-title = 되도록 많이
-checkers-most-text = 잡는 법이 여럿이면 말을 가장 많이 잡는 쪽을 두어야 해요.
-checkers-most-goal = 가장 많이 잡는 길을 찾으세요.
-checkers-most-kings-title = 되도록 많이
-checkers-most-kings-text = 말을 가장 많이 잡는 쪽을 두어야 해요. 개수가 같은 것이 여럿이면 그중 킹을 가장 많이 잡는 쪽이에요.
-checkers-most-kings-goal = 가장 많이 잡는 길을 찾으세요.
-checkers-most-italian-title = 되도록 많이
-checkers-most-italian-text = 말을 가장 많이 잡는 쪽을 두어야 해요. 개수가 같은 것이 여럿이면 일반 말보다 킹으로 먼저, 다음은 킹을 가장 많이 잡는 쪽, 다음은 킹을 먼저 잡는 쪽이에요.
-checkers-most-italian-goal = 가장 많이 잡는 길을 찾으세요.
-checkers-most-value-title = 되도록 크게
-checkers-most-value-text = 가치가 가장 큰 쪽을 잡아야 해요. 킹의 가치는 일반 말 두 개에 조금 못 미쳐요. 가치가 같으면 일반 말보다 킹으로 먼저 잡아요.
-checkers-most-value-goal = 가장 크게 잡는 길을 찾으세요.
+checkers-removal = 잡은 말은 차례가 끝날 때 들어내요. 같은 말을 두 번 뛰어넘을 수는 없어요.
+checkers-most-title = 가장 많이 잡기
+checkers-most-text = 잡는 법이 여럿이면 말을 가장 많이 잡는 쪽을 골라야 해요.
+checkers-most-goal = 가장 많이 잡는 법을 찾으세요.
+checkers-most-kings-title = 가장 많이 잡기
+checkers-most-kings-text = 말을 가장 많이 잡는 쪽을 골라야 해요. 개수가 같은 것이 여럿이면 그중 킹을 가장 많이 잡는 쪽이에요.
+checkers-most-kings-goal = 가장 많이 잡는 법을 찾으세요.
+checkers-most-italian-title = 가장 많이 잡기
+checkers-most-italian-text = 말을 가장 많이 잡는 쪽을 골라야 해요. 개수가 같은 것이 여럿이면 일반 말보다 킹으로 먼저, 다음은 킹을 가장 많이 잡는 쪽, 다음은 킹을 먼저 잡는 쪽이에요.
+checkers-most-italian-goal = 가장 많이 잡는 법을 찾으세요.
+checkers-most-value-title = 가장 큰 가치 잡기
+checkers-most-value-text = 가치가 가장 큰 쪽을 골라 잡아야 해요. 킹의 가치는 일반 말 두 개에 조금 못 미쳐요. 가치가 같으면 일반 말보다 킹으로 먼저 잡아요.
+checkers-most-value-goal = 가치가 가장 크게 잡는 법을 찾으세요.
 checkers-with-king-title = 킹이 먼저
 checkers-with-king-text = 킹과 일반 말이 모두 잡을 수 있으면 킹으로 잡아야 해요.
 checkers-with-king-goal = 킹으로 잡으세요.
 checkers-no-kings-title = 일반 말과 킹
-checkers-no-kings-text = 일반 말은 킹을 뛰어넘을 수 없어요. 킹만 할 수 있어요.
+checkers-no-kings-text = 일반 말은 킹을 잡을 수 없어요. 킹만 할 수 있어요.
 checkers-no-kings-goal = 킹을 뛰어넘어 보세요.
 checkers-crown-title = 킹 되기
 checkers-crown-text = 맨 끝 줄에서 차례를 마친 일반 말은 킹이 돼요.
@@ -810,11 +820,11 @@ checkers-crown-passes-title = 지나가기만
 checkers-crown-passes-text = 맨 끝 줄에서 더 뛸 수 있는 일반 말은 계속 뛰고, 그대로 일반 말이에요.
 checkers-crown-passes-goal = 맨 끝 줄을 거쳐 말 두 개를 잡으세요.
 checkers-king-title = 킹
-checkers-king-text = 킹은 한 걸음씩 앞뒤로 움직이고 뛰어요.
+checkers-king-text = 킹은 앞뒤로 한 칸씩 움직이고 뛰어요.
 checkers-king-goal = 킹을 뒤나 앞으로 움직이세요.
 checkers-flying-title = 플라잉 킹
 checkers-flying-text = 킹은 비어 있는 줄을 따라 앞뒤로 얼마든지 멀리 가요.
-checkers-flying-goal = 킹을 날려 보세요.
+checkers-flying-goal = 킹을 원하는 만큼 멀리 움직이세요.
 checkers-flying-jump-title = 멀리서 잡는 킹
 checkers-flying-jump-text = 킹은 아무리 먼 말이라도 뛰어넘고, 그 뒤의 빈칸 어디에나 내려서요.
 checkers-flying-jump-goal = 멀리서 말을 잡으세요.
@@ -834,10 +844,10 @@ checkers-draw-two = 말 두 개나 한 개 대 킹 하나면 { $two }수 안에 
 ## 리버시 규칙
 
 reversi-play-title = 돌 놓기
-reversi-play-text = { $first } 쪽이 먼저 둬요. 놓는 돌과 내 다른 돌 사이에 상대 돌이 한 줄로 끼이게 놓으세요. 사이에 낀 돌은 모두 뒤집혀요.
+reversi-play-text = { $first } 쪽이 먼저 둬요. 놓는 돌과 내 다른 돌 사이에 상대 돌이 한 줄로 갇히게 놓으세요. 갇힌 돌은 모두 뒤집혀요.
 reversi-play-goal = 점이 있는 칸에 돌을 놓으세요.
 reversi-lines-title = 모든 방향 한꺼번에
-reversi-lines-text = 돌은 가로, 세로, 대각선 여덟 방향 모두에서 힘을 써요.
+reversi-lines-text = 돌은 가로, 세로, 대각선 여덟 방향 모두에서 상대 돌을 가둬요.
 reversi-lines-goal = 한 번에 돌 여섯 개를 뒤집으세요.
 reversi-nothing-title = 꼭 뒤집어야 해요
 reversi-nothing-text = 뒤집히는 돌이 없는 곳에는 둘 수 없어요.
@@ -846,7 +856,7 @@ reversi-pass-title = 패스
 reversi-pass-text = 둘 곳이 없으면 패스해요. 둘 곳이 있으면 두어야 해요.
 reversi-pass-goal = { $second } 쪽이 둘 수 없게 두세요.
 reversi-end-title = 끝
-reversi-end-text = 둘 다 둘 수 없으면 게임이 끝나요. 돌이 많은 쪽이 이겨요.
+reversi-end-text = 둘 다 움직일 수 없으면 게임이 끝나요. 돌이 많은 쪽이 이겨요.
 reversi-end-goal = 마지막 돌을 놓으세요.
 
 ## 바둑 규칙
@@ -855,16 +865,16 @@ go-play-title = 돌 놓기
 go-play-text = 두 선이 만나는 곳에 번갈아 돌을 놓아요. 놓은 돌은 움직이지 않아요.
 go-play-goal = 아무 데나 돌을 놓으세요.
 go-capture-title = 따내기
-go-capture-text = 돌 바로 옆의 빈 점이 그 돌의 활로예요. 활로가 하나도 없는 돌은 들어내요.
+go-capture-text = 돌 바로 옆의 빈 점이 그 돌의 활로예요. 활로가 없는 돌은 따내요.
 go-capture-goal = 백돌의 마지막 활로를 막으세요.
 go-group-title = 이어진 돌
 go-group-text = 선을 따라 이어진 같은 색 돌은 활로를 함께 써요. 살아도 죽어도 함께예요.
 go-group-goal = 백돌 두 개를 모두 따내세요.
 go-suicide-title = 활로가 없으면 착수 금지
 go-suicide-text = 놓은 돌에 활로가 없게 되는 곳에는 둘 수 없어요.
-go-suicide-goal = 귀에 두어 보세요.
-go-own-stones-title = 자기 돌 들어내기
-go-own-stones-text = 자기 돌에 활로가 없게 되는 곳에도 둘 수 있어요. 그러면 자기 돌을 들어내요.
+go-suicide-goal = 귀에 돌을 놓아 보세요.
+go-own-stones-title = 자기 돌 따내기
+go-own-stones-text = 자기 돌에 활로가 없게 되는 곳에도 둘 수 있어요. 그러면 자기 돌을 따내요.
 go-own-stones-goal = 내 돌이 어떻게 되는지 보세요.
 go-first-title = 따내는 것이 먼저
 go-first-text = 상대 돌을 따낼 수 있으면 활로가 없는 곳에도 둘 수 있어요. 상대 돌이 먼저 나가면서 자리가 생겨요.
@@ -873,7 +883,7 @@ go-ko-title = 패
 go-ko-text = 방금 돌 하나를 따낸 돌 하나는 바로 되따낼 수 없어요. 먼저 다른 곳에 두세요.
 go-ko-goal = 백이 방금 돌 하나를 따냈어요. 되따내 보세요.
 go-superko-title = 패
-go-superko-text = 판 전체가 전에 나온 모양으로 돌아가는 수는 둘 수 없어요. 먼저 다른 곳에 두세요.
+go-superko-text = 판 전체가 전과 같은 국면으로 돌아가는 수는 둘 수 없어요. 먼저 다른 곳에 두세요.
 go-superko-goal = 백이 방금 돌 하나를 따냈어요. 되따내 보세요.
 go-eyes-title = 두 눈
 go-eyes-text = 자기만의 구멍, 곧 눈을 두 개 가진 무리는 절대 따낼 수 없어요. 누구도 둘을 한꺼번에 메울 수 없으니까요.
@@ -881,19 +891,19 @@ go-eyes-goal = 귀에 눈을 두 개 만드세요.
 go-pass-title = 패스
 go-pass-text = 더 얻을 것이 없으면 패스해요. 패스가 두 번 이어지면 계가해요.
 go-pass-goal = 여기는 모두 정리됐어요. 패스하세요.
-go-pass-stones = 패스하는 쪽은 상대에게 돌 하나를 줘요.
+go-pass-stones = 패스할 때마다 돌 하나를 내줘요.
 go-dead-title = 죽은 돌
 go-dead-text = 살릴 수 없는 돌은 계가하기 전에 죽은 돌로 표시해요. 둘이 함께 합의해서 정해요.
-go-dead-goal = 살릴 수 없는 흑돌을 눌러 보세요. 표시가 켜지거나 꺼져요.
+go-dead-goal = 살릴 수 없는 흑돌을 눌러 죽은 돌이나 산 돌로 표시하세요.
 go-area-title = 계가
-go-area-text = 저마다 살아 있는 자기 돌과 자기만 둘러싼 빈 점을 세요. 많은 쪽이 이겨요.
+go-area-text = 저마다 살아 있는 자기 돌과 그 돌만 둘러싼 빈 점을 세요. 점수가 높은 쪽이 이겨요.
 go-territory-title = 계가
-go-territory-text = 저마다 자기만 둘러싼 빈 점과 따낸 돌을 세요. 많은 쪽이 이겨요.
+go-territory-text = 저마다 자기만 둘러싼 빈 점과 따낸 돌을 세요. 점수가 높은 쪽이 이겨요.
 go-komi-line = 백은 나중에 두는 대신 { $komi }집을 받아요.
 go-handicap-title = 접바둑
-go-handicap-text = 흑돌 { $stones }개를 놓고 시작해요. 백이 먼저 둬요.
+go-handicap-text = 흑이 판에 돌 { $stones }개를 놓고 시작해요. 백이 먼저 둬요.
 go-seat-stones-title = 좌자
-go-seat-stones-text = 옛 중국처럼 양쪽 돌을 두 개씩 놓고 시작해요. 백이 먼저 둬요.
+go-seat-stones-text = 옛 중국처럼 판에 양쪽 돌을 두 개씩 놓고 시작해요. 백이 먼저 둬요.
 
 ## 오목 규칙
 
@@ -902,7 +912,7 @@ gomoku-five-text = 번갈아 돌을 놓아요. { $first } 쪽이 먼저 둬요. 
 gomoku-five-goal = 다섯 개를 한 줄로 놓으세요.
 gomoku-full = 판이 가득 차면 무승부예요.
 gomoku-more-title = 다섯 개보다 많이
-gomoku-more-text = 여섯 개 이상 한 줄이어도 이겨요.
+gomoku-more-text = 여섯 개 이상이 한 줄이어도 이겨요.
 gomoku-more-goal = 돌 하나로 이기세요.
 gomoku-exactly-title = 정확히 다섯 개
 gomoku-exactly-text = 다섯 개만 이겨요. 여섯 개 이상은 이기지 못해요.
@@ -912,48 +922,48 @@ gomoku-overline-title = 흑은 육목 금지
 gomoku-overline-text = 먼저 두는 흑에게는 제한이 있어요. 흑은 여섯 개 이상을 한 줄로 놓을 수 없어요. 백은 그렇게 해도 이겨요.
 gomoku-overline-goal = 여섯 개를 한 줄로 놓아 보세요.
 gomoku-blocked-title = 막히지 않은 다섯
-gomoku-blocked-text = 다섯 개라도 양 끝에 상대 돌이 있으면 이기지 못해요.
-gomoku-blocked-goal = 이길 수 있는 다섯 개를 만드세요.
+gomoku-blocked-text = 다섯 개가 한 줄이라도 양 끝에 상대 돌이 있으면 이기지 못해요.
+gomoku-blocked-goal = 이길 수 있게 다섯 개를 한 줄로 놓으세요.
 gomoku-threes-title = 흑은 3·3 금지
 gomoku-threes-text = 흑은 돌 하나로 열린 3을 두 개 만들 수 없어요. 양 끝이 열린 4로 이어질 수 있는 3이 열린 3이에요.
 gomoku-threes-goal = 표시된 곳에 두어 보세요.
 gomoku-fours-title = 흑은 4·4 금지
-gomoku-fours-text = 흑은 돌 하나로 4를 두 개 만들 수 없어요. 다만 그 돌로 다섯 개가 되면 모든 금수보다 먼저예요.
+gomoku-fours-text = 흑은 돌 하나로 4를 두 개 만들 수 없어요. 다섯 개를 한 줄로 만드는 돌은 언제나 둘 수 있어요.
 gomoku-fours-goal = 표시된 곳에 두어 보세요.
 gomoku-swap-title = 스왑
 gomoku-swap-text = 한 사람이 처음 돌 세 개를 놓고, 다른 사람이 색을 골라요.
 gomoku-swap-goal = 돌 세 개를 놓으세요: 흑, 백, 흑.
 gomoku-swap-done = 이제 다른 사람이 흑이나 백을 골라요.
 gomoku-swap-two-title = Swap2
-gomoku-swap-two-text = 한 사람이 처음 돌 세 개를 놓아요. 다른 사람은 색을 고르거나, 두 개를 더 놓고 첫째 사람에게 선택을 넘겨요.
+gomoku-swap-two-text = 한 사람이 처음 돌 세 개를 놓아요. 다른 사람은 색을 고르거나, 두 개를 더 놓고 첫째 사람에게 고르게 해요.
 gomoku-swap-two-goal = 돌 세 개를 놓으세요: 흑, 백, 흑.
 gomoku-swap-two-done = 이제 다른 사람이 색을 고르거나 돌 두 개를 더 놓아요.
 
 ## 커넥트 포 규칙
 
 connect-four-drop-title = 디스크 떨어뜨리기
-connect-four-drop-text = { $first } 쪽이 먼저 둬요. 열을 고르면 디스크가 그 열의 가장 낮은 빈 자리로 떨어져요.
+connect-four-drop-text = { $first } 쪽이 먼저 둬요. 열을 고르면 디스크가 가장 낮은 빈칸으로 떨어져요.
 connect-four-drop-goal = 디스크를 떨어뜨리세요.
 connect-four-win-title = 네 개 한 줄
-connect-four-win-text = 가로, 세로, 대각선으로 네 개를 한 줄로 놓으면 이겨요.
-connect-four-win-goal = 가로로 네 개를 놓으세요.
+connect-four-win-text = 가로, 세로, 대각선으로 먼저 네 개를 한 줄로 놓으면 이겨요.
+connect-four-win-goal = 가로로 네 개를 한 줄로 놓으세요.
 connect-four-slanting-title = 대각선
-connect-four-slanting-text = 대각선 줄은 놓치기 쉬워요. 떨어뜨리기 전에 대각선도 살펴보세요.
-connect-four-slanting-goal = 이기는 자리를 찾으세요.
+connect-four-slanting-text = 대각선 줄은 놓치기 쉬워요. 디스크를 떨어뜨리기 전에 대각선도 살펴보세요.
+connect-four-slanting-goal = 이기는 디스크를 찾으세요.
 connect-four-column-title = 가득 찬 열
-connect-four-column-text = 가득 찬 열에는 더 넣을 수 없어요.
+connect-four-column-text = 가득 찬 열에는 디스크를 더 넣을 수 없어요.
 connect-four-column-goal = 가득 찬 열에 두어 보세요.
 connect-four-draw-title = 무승부
 connect-four-draw-text = 아무도 네 개를 한 줄로 놓지 못하고 판이 가득 차면 무승부예요.
-connect-four-draw-goal = 마지막 자리를 채우세요.
+connect-four-draw-goal = 마지막 칸을 채우세요.
 
-## 사목 규칙
+## 이웃 사목 규칙
 
 four-seat-stone-title = 시작
 four-seat-stone-text = { $first } 돌 하나가 처음부터 왼쪽 끝에 놓여 있어요. { $second } 쪽이 먼저 둬요.
 four-seat-stone-goal = 점이 있는 칸에 돌을 놓으세요.
 four-free-title = 시작
-four-free-text = { $first } 쪽이 먼저 두고, 첫 돌은 아무 데나 놓아요.
+four-free-text = { $first } 쪽이 먼저 두고, 돌은 아무 데나 놓아요.
 four-free-goal = 첫 돌을 놓으세요.
 four-beside-title = 나란히
 four-beside-text = 돌은 색에 상관없이 다른 돌의 위, 아래, 왼쪽, 오른쪽에 바로 붙여 놓아야 해요. 모서리끼리만 닿아서는 안 돼요.
@@ -968,7 +978,7 @@ four-full = 판이 가득 차면 무승부예요.
 computer-of-level = 컴퓨터 레벨 { $level }
 computer-move-now = 바로 두기
 computer-pause = 일시 정지
-computer-go-on = 계속
+computer-go-on = 재생
 computer-step = 한 수 두기
 strip-thinks = 생각 중…
 strip-computers-turn = { $side } 차례
@@ -985,24 +995,26 @@ level-able = 능숙함
 level-strong = 강함
 level-tough = 만만찮음
 level-expert = 전문가
-level-master = 달인
-mode-finish = 수마다 확정
-mode-finish-line = 둔 수를 살펴본 뒤 ‘차례 끝!’
+level-master = 최강
+mode-finish = 차례마다 확정
+mode-finish-line = 수를 살펴본 뒤 ‘차례 끝!’
 settings-help = 도움
 settings-blunder = 실수 경고
-settings-blunder-line = 크게 손해 보는 수는 먼저 물어봐요.
+settings-blunder-line = 크게 손해 보는 수를 두기 전에 물어봐요.
 settings-evaluation = 형세 표시
 settings-evaluation-line = 판 옆 막대에 이길 것 같은 쪽의 색이 더 많이 보여요.
 hint = 힌트
 estimate = 누가 앞서요?
 offer-draw = 무승부 제안
 say-looks = 살펴보는 중…
-say-no-draw = 컴퓨터는 계속 둬요. 무승부를 원하지 않아요.
+say-no-draw = 컴퓨터가 무승부를 거절하고 계속 둬요.
 say-plays-on = 컴퓨터가 동의하지 않아서 게임을 계속해요.
 say-even = 형세가 비슷해요.
 say-leads = { $side } 쪽이 { $points }집쯤 앞서요.
 blunder-title = 정말 둘까요?
-blunder-answer = { $side } 쪽은 이렇게 받아요. { $then }
+blunder-answer = { $side } 쪽의 가장 좋은 응수: { $then }
+blunder-wins = { $side } 쪽이 { $turn } 수로 이길 수 있어요.
+blunder-wins-column = { $side } 쪽이 { $column }열에서 이길 수 있어요.
 blunder-chances = 이길 가능성이 { $best }%에서 { $this }%까지 떨어져요.
 blunder-play = 그대로 두기
 blunder-back = 무르기
@@ -1010,7 +1022,7 @@ hint-because = { $turn }: { $reason }.
 hint-plain = { $turn }: 가장 좋아 보여요.
 hint-pass = 패스
 hint-column = { $column }열
-reason-only = 둘 수 있는 유일한 수예요
+reason-only = 규칙에 맞는 유일한 수예요
 reason-only-not-losing = 바로 지지 않는 유일한 수예요
 reason-wins = 이겨요
 reason-wins-in = { $count ->
@@ -1028,7 +1040,7 @@ reason-crowns = 킹을 만들어요
 reason-stops-king = 상대가 { $squares }에서 킹이 되는 것을 막아요
 reason-only-safe = 다른 수로는 잃게 될 말 { $count }개를 지켜요
 reason-saves = { $squares }에 있는 말을 지켜요
-reason-threatens = { $squares }에 있는 말을 노려요
+reason-threatens = { $squares }에 있는 말을 잡으려고 노려요
 reason-restricts = { $count ->
     [0] 상대가 둘 수 없게 해요
    *[other] 상대가 둘 수 있는 수를 { $count }가지만 남겨요
@@ -1040,7 +1052,7 @@ reason-hunts = 쫓는 말 쪽으로 킹이 다가가요
 reason-out-of-reach = 말을 상대가 닿지 않는 곳에 둬요
 reason-joins = { $squares }에 있는 말과 이어져요
 reason-advances = { $count ->
-    [1] 말을 맨 끝 줄 바로 앞까지 보내요
+    [1] 말을 킹까지 한 줄 남은 곳으로 보내요
    *[other] 말을 킹까지 { $count }줄 남은 곳으로 보내요
 }
 reason-wins-by = 서로 최선을 다하면 { $count }개 차로 이겨요
@@ -1048,10 +1060,10 @@ reason-takes-corner = 귀를 차지해요
 reason-denies-corner = 상대가 { $squares } 귀를 차지하지 못하게 해요
 reason-gives-corner = { $squares } 귀를 내줘요
 reason-forces-pass = 상대가 둘 곳이 없게 해요
-reason-safe-edge = 다시 뒤집히지 않을 변을 차지해요
+reason-safe-edge = 다시 뒤집히지 않을 변의 칸을 차지해요
 reason-secures = 다시 뒤집히지 않을 돌을 { $count }개 늘려요
-reason-few-replies = 상대가 둘 곳을 { $count }곳만 남겨요
-reason-more-moves = 둘 곳이 더 많아요({ $own } 대 { $other })
+reason-few-replies = 상대가 둘 수 있는 수를 { $count }가지만 남겨요
+reason-more-moves = 둘 수 있는 수가 더 많아요({ $own } 대 { $other })
 reason-turns-few = 돌을 { $count }개만 뒤집어 상대에게 기회를 거의 주지 않아요
 reason-captures = 돌 { $count }점을 따내요
 reason-takes-ko = 패를 따내요
@@ -1102,7 +1114,7 @@ reason-forces = { $squares }에서 이기려고 위협해 상대가 꼭 막아�
 reason-lasting = { $squares }에 오래 남을 위협을 만들어요
 reason-stops-lasting = { $squares }의 위협을 없애요
 reason-keeps-away = 지게 되는 열을 피해요
-reason-most-rows = 네 개가 될 수 있는 줄 { $count }개에 걸쳐요
+reason-most-rows = 네 개 한 줄을 { $count }개 준비해요
 reason-hinders-rows = 상대의 줄 { $count }개를 막아요
 reason-waits = { $squares }에서 이길 준비를 해요
 reason-one-of-few = { $count ->

@@ -4,12 +4,12 @@ app-name = Parlour
 
 ## 游戏、双方、规则
 
-game-checkers = 国际跳棋
+game-checkers = 西洋跳棋
 game-reversi = 黑白棋
 game-go = 围棋
 game-gomoku = 五子棋
 game-connect-four = 四子棋
-game-four = 四连棋
+game-four = 邻接四子
 side-black = 黑方
 side-red = 红方
 side-white = 白方
@@ -18,7 +18,7 @@ side-yellow = 黄方
 side-plum = 紫方
 side-cream = 米色方
 rules-own = 自定规则
-rules-own-line = 按你们自己的设置。
+rules-own-line = 你们自己定的规则。
 rules-handicap = 让 { $stones } 子
 rules-komi = 贴 { $points } 目
 rules-seat-stones = 座子
@@ -27,79 +27,79 @@ rules-swap-two = Swap2
 board-size = { $columns }×{ $rows }
 in-a-row = { $count } 子连线
 
-## 国际跳棋的各种规则
+## 西洋跳棋的各种规则
 
 rules-american = 美式
-rules-american-line = 有吃必吃，连吃到底，王每次只走一格。
+rules-american-line = 有吃必吃，连吃到底；王每次只走一格。
 rules-house = 自家
 rules-house-line = 想吃就吃，想停就停。
 rules-international = 国际百格
-rules-international-line = 10×10，飞王，兵可后吃，必须吃最多。
+rules-international-line = 10×10，飞王；兵可后吃；必须吃最多。
 rules-russian = 俄式
-rules-russian-line = 飞王；兵在连跳途中升王后，接着按王来跳。
+rules-russian-line = 飞王；兵在跳吃途中升王后，接着按王来跳。
 rules-brazilian = 巴西式
 rules-brazilian-line = 8×8 棋盘上的国际百格规则。
 rules-pool = 普尔
-rules-pool-line = 飞王，兵可后吃，任选一种吃法。
+rules-pool-line = 飞王；兵可后吃；任选一种吃法。
 rules-italian = 意式
-rules-italian-line = 必须吃最多，兵不能吃王。
+rules-italian-line = 必须吃最多；兵不能吃王。
 rules-spanish = 西班牙式
-rules-spanish-line = 飞王，必须吃最多，兵只能向前吃。
+rules-spanish-line = 飞王；必须吃最多；兵只能向前吃。
 rules-czech = 捷克式
-rules-czech-line = 飞王，王吃子优先于兵吃子。
+rules-czech-line = 飞王；王吃子优先于兵吃子。
 rules-frisian = 弗里斯兰式
-rules-frisian-line = 10×10，横向、纵向也可以吃子。
+rules-frisian-line = 10×10；横向、纵向也可以吃子。
 rules-canadian = 加拿大式
 rules-canadian-line = 12×12 棋盘上的国际百格规则。
 rule-forced = 有吃必吃
 rule-forced-line = 能跳吃就必须跳吃。
-rule-forced-off = 按现行规则，谁都不必跳吃。
+rule-forced-off = 按这套规则，不必跳吃。
 rule-finish = 连吃到底
-rule-finish-line = 还能接着跳，就得接着跳。
-rule-finish-on = 按现行规则，还能接着跳就得接着跳。
-rule-finish-off = 按现行规则，跳吃任何一子后都可以停下。
+rule-finish-line = 还能接着跳，就必须接着跳。
+rule-finish-on = 按这套规则，还能接着跳就必须接着跳。
+rule-finish-off = 按这套规则，跳吃任何一子后都可以停下。
 rule-flying = 飞王
 rule-flying-line = 王走子、吃子都不限距离。
 rule-backward = 兵可后吃
 rule-backward-line = 兵只能前进，但跳吃可前可后。
 rule-take-kings = 兵可吃王
-rule-take-kings-line = 兵可以跳吃王。
-rule-crown-at-once = 途中升王
+rule-take-kings-line = 兵可以吃王。
+rule-crown-at-once = 跳吃途中升王
 rule-crown-at-once-line = 兵一到对方底线就升王，接着按王来跳。
 rule-straight = 横竖可吃
 rule-straight-line = 棋子也可以沿横线、竖线跳吃。
-rule-rest = 王要休息
+rule-rest = 王必须休息
 rule-rest-line = 王连走三步没有吃子，就要等另一枚棋子走过才能再走。
 rule-priority = 吃法选择
 rule-priority-free = 任意
-rule-priority-free-line = 有几种吃法时任选其一。
+rule-priority-free-line = 随意选择吃法。
 rule-priority-most = 吃最多
-rule-priority-most-line = 选吃子最多的吃法。
+rule-priority-most-line = 必须选吃子最多的吃法。
 rule-priority-king = 王优先
 rule-priority-king-line = 用王吃子优先于用兵吃子。
 rule-priority-most-kings = 先多子后多王
-rule-priority-most-kings-line = 吃子最多；同样多时，选吃王最多的。
+rule-priority-most-kings-line = 吃子最多；同样多时，吃王最多。
 rule-priority-italian = 意式
-rule-priority-italian-line = 先看吃子最多，再看用王吃，再看吃王最多，最后看最早吃到王。
+rule-priority-italian-line = 吃子最多；同样多时，先看用王吃，再看吃王最多，最后看最早吃到王。
 rule-priority-value = 按价值
 rule-priority-value-line = 总价值最大，一个王略低于两个兵。
 
 ## 其他游戏的各种规则
 
 rules-reversi = 黑白棋
-rules-reversi-line = 夹住一排对方的棋子，这一排就全部翻转。双方都无法落子时，棋子多的一方获胜。
+rules-reversi-line = 夹住一排对方棋子，把它翻过来。棋子多的一方获胜。
 rules-connect-four = 四子棋
-rules-connect-four-line = 棋子会下落，先连成一线者胜。
+rules-connect-four-line = 投放棋子，先连成一线者胜。
 rules-chinese = 中国规则
 rules-chinese-line = 自己的棋子和围住的空点都算。
 rules-japanese = 日本规则
 rules-japanese-line = 围住的空点和提掉的棋子都算。
 rules-aga = AGA
-rules-aga-line = 数法同中国规则；停一手要交给对方一子。
+rules-aga-line = 同中国规则，但停一手要付出一子。
 rules-new-zealand = 新西兰规则
-rules-new-zealand-line = 同中国规则，但可以填掉己方棋子的最后一口气。
+rules-new-zealand-line = 同中国规则，但可以提掉自己的棋子。
 rules-tromp-taylor = Tromp-Taylor
-rules-tromp-taylor-line = 终局时盘上的都算活棋：死子要先提掉。
+rules-tromp-taylor-line = 终局之前要先提掉死子。
 rules-free-style = 无禁手
 rules-free-style-line = 五子或更多连成一线即胜。
 rules-standard = 标准
@@ -107,15 +107,15 @@ rules-standard-line = 恰好五子连成一线才算胜。
 rules-renju = 连珠
 rules-renju-line = 黑方禁三三、四四和长连（六子或更多）。
 rules-caro = Caro
-rules-caro-line = 恰好五子连线即胜，但两端都被堵住的不算。
-rules-seat-stone = 座子
-rules-seat-stone-line = 左边缘先摆一枚黑子，白方先行。
+rules-caro-line = 恰好五子连成一线即胜，但两端都被堵住的不算。
+rules-seat-stone = 起始子
+rules-seat-stone-line = 开局时左边缘有一枚黑子，白方先行。
 rules-free = 自由开局
 rules-free-line = 空棋盘开局，黑方可下在任意位置。
-mode-hand-over = 交接
+mode-hand-over = 逐手确认
 mode-hand-over-line = 先点“开始回合”，走完再点“结束回合！”。
 mode-quick = 快速
-mode-quick-line = 手指一抬就算走定。
+mode-quick-line = 抬起手指即走棋。
 
 ## 首页
 
@@ -123,35 +123,35 @@ home-new-game = 新对局
 home-both = { $first }与{ $second }
 home-to-move = 第 { $turn } 手，轮到{ $player }
 home-resume = 继续
-home-look = 查看
-safe-start = Parlour 连续几次一开始就中断，所以没有打开棋局。所有棋局都在棋局库里。
-safe-start-killed = Parlour 是从外部结束的，所以没有错误记录。
+home-look = 查看棋局
+safe-start = Parlour 连续几次一开始就中断，所以没有打开棋局。你的所有棋局都在棋局库里。
+safe-start-killed = 系统结束了 Parlour，所以没有错误记录。
 safe-start-save = 保存错误记录
 safe-start-share = 分享错误记录
 
-home-unfinished = 另有 { $count } 局未下完
+home-unfinished = 另有 { $count } 局进行中
 
 ## 棋局库和玩家
 
 library = 棋局库
 library-all-games = 全部
-library-unfinished = 未下完
+library-unfinished = 进行中
 library-finished = 已结束
 library-to-move = 轮到{ $player }
 library-on = { $state }，{ $date }
 library-more = 再显示 { $count } 局
-library-empty = 还没有下过棋。
-library-reading = 请稍候……
-library-none-of-these = 没有这种棋的对局。
+library-empty = 还没有棋局。
+library-reading = 正在读取……
+library-none-of-these = 没有这类棋局。
 library-deleted = 棋局已删除。
-library-bring-back = 找回
-library-not-opened = 棋局无法打开：{ $reason }。
+library-bring-back = 撤销
+library-not-opened = 这局棋无法打开：{ $reason }。
 library-later = 来自更新的 Parlour
-library-files = 合成一个文件
-library-files-line = 下过的所有棋局，以及这里的设置。恢复时只会添加到现有内容中，不会覆盖任何东西。
+library-files = 备份
+library-files-line = 所有棋局和设置都在一个文件里。恢复时不会覆盖任何东西。
 library-back-up = 备份
 library-restore = 恢复备份
-library-collection = 全部{ $game }棋谱
+library-collection = 导出全部{ $game }棋局
 library-restored = { $new ->
     [0] 没有新的棋局。
    *[other] 恢复了 { $new } 局。
@@ -162,45 +162,45 @@ library-restored = { $new ->
     [0] {""}
    *[other] 有 { $damaged } 局无法读取。
 }
-backup-writing = 正在备份 …
-backup-done = 备份中的棋局：{ $count }。
-backup-left-out = 无法读取，没有备份：{ $names }。
+backup-writing = 正在备份……
+backup-done = 已备份 { $count } 局。
+backup-left-out = 无法读取，未备份：{ $names }。
 backup-stop = 停止
-restore-reading = 正在读取备份 …
-restore-working = 正在恢复 …
-restore-what = 备份内容
-restore-new = 将添加的棋局
+restore-reading = 正在读取备份……
+restore-working = 正在恢复……
+restore-what = 这个备份的内容
+restore-new = 新棋局
 restore-known = 已经在这里的棋局
 restore-here = 这里的棋局，全部保留
-restore-later = 添加的棋局中来自较新应用的
-restore-later-line = 更新应用之前无法打开。
+restore-later = 来自更新版本的新棋局
+restore-later-line = 更新 Parlour 后即可打开。
 restore-damaged = 无法读取
-restore-positions = 将添加的局面
-restore-positions-here = 在这里保持不变的局面
+restore-positions = 新局面
+restore-positions-here = 这里的局面，全部保留
 restore-with-settings = 也恢复设置
-restore-with-settings-line = 会换掉这里的设置。
-restore-settings-same = 设置与这里相同。
+restore-with-settings-line = 会换掉你现在的设置。
+restore-settings-same = 设置与你现在的相同。
 restore-settings-damaged = 设置无法读取。
 restore-now = 恢复
-restore-nothing = 没有新的内容。
+restore-nothing = 这个备份里没有新内容。
 restore-none = 没有打开备份。
-restore-cut = 文件有错误或不完整：{ $reason }。
-restore-too-new = 这个备份来自较新的应用。更新应用后即可恢复。
+restore-cut = 备份有错误或不完整：{ $reason }。
+restore-too-new = 这个备份来自更新的 Parlour。更新 Parlour 后即可恢复。
 restore-other = 这不是备份。
 restore-stopped = 已停止。恢复的内容会保留；再恢复一次即可添加其余内容。
-restore-failed = 提前结束：{ $reason }。再恢复一次即可添加其余内容。
+restore-failed = 恢复中断：{ $reason }。再恢复一次即可添加其余内容。
 players = 玩家
-players-none = 开局前给自己取个名字，结果就会记在这里。
+players-none = 开局前给玩家取个名字，结果就会记在这里。
 players-total = 共 { $played } 局，胜 { $won } 局
 players-against = 对{ $player }
 players-score = { $won } : { $lost }{ $drawn ->
     [0] {""}
    *[other] ，和 { $drawn } 局
 }
-players-save = 存为表格
-players-anew = 从现在起统计
-players-since = 只统计重新计数以后的对局。更早的都在棋局库里。
-players-all = 重新计入全部对局
+players-save = 导出
+players-anew = 重新计分
+players-since = 只统计重新计分以后的对局。更早的都在棋局库里。
+players-all = 统计全部对局
 date = { $month }月{ $day }日
 date-and-year = { $year }年{ $month }月{ $day }日
 
@@ -215,12 +215,12 @@ setup-seats = 就座方式
 seats-side = 并排坐
 seats-side-line = 所有内容对双方都是同一朝向。
 seats-across = 对面坐
-seats-across-line = 对面玩家的内容倒着显示在对面一侧。
+seats-across-line = 对面玩家的按钮倒着显示在对面一侧。
 seats-sides = 分坐两侧
-seats-sides-line = 横屏时，双方的内容分别转向左侧和右侧。
-seats-turning = 轮流转向
+seats-sides-line = 双方的按钮分别转向左侧和右侧，适合横屏。
+seats-turning = 旋转棋盘
 seats-turning-line = 轮到谁，棋盘就转向谁。
-setup-tournament = 正式对局
+setup-tournament = 比赛模式
 setup-tournament-line = 不能撤销，没有提示，也没有失误提醒。
 setup-series = 局数
 series-one = 一局
@@ -231,22 +231,25 @@ series-best = { $games ->
 }
 series-line = 每局之后换边。和棋双方各得半分。
 series-game = 第 { $number } 局，共 { $games } 局
-series-next = 进入第 { $number } / { $games } 局
+series-next = 开始第 { $number } / { $games } 局
 series-stands = { $series }：{ $player } { $points }，{ $other } { $others }
 series-won = { $series }：{ $winner }获胜。{ $player } { $points }，{ $other } { $others }
-series-drawn = { $series }：战平。{ $player } { $points }，{ $other } { $others }
+series-drawn = { $series }：和棋。{ $player } { $points }，{ $other } { $others }
 equal-lost = { $count ->
    *[other] { $player }最近连输 { $count } 局。
 }
-equal-level = 这次用 { $level } 级？
+equal-level = 这次试试 { $level } 级？
 equal-stones = { $count ->
    *[other] 让{ $player } { $count } 子？
 }
-equal-begin = 这次由{ $player }先下？
+equal-begin = 这次让{ $player }先下？
 equal-time = 只给{ $player } { $time }？
-equal-yes = 好，就这样
-equal-no = 不，照旧
-result-between = { $player } : { $other } 总比分：{ $score }
+equal-yes = 好
+equal-no = 不用了
+result-between = 总比分：{ $player } { $won }，{ $other } { $lost }{ $drawn ->
+    [0] {""}
+   *[other] ，和 { $drawn } 局
+}
 setup-moves-first = { $side }，先手
 setup-moves-second = { $side }，后手
 setup-opens = { $side }，摆最初几子
@@ -261,32 +264,32 @@ setup-opening = 开局
 setup-goal = 获胜条件
 setup-goal-line = 先有 { $count } 子连成一线者胜：横、竖、斜都行。
 opening-free = 自由
-opening-free-line = 黑方可下在任意位置。
+opening-free-line = 黑方第一子可下在任意位置。
 opening-swap = 三手交换
 opening-swap-line = 第一位玩家摆三子，第二位选颜色。
 opening-swap-two = Swap2
-opening-swap-two-line = 同三手交换；第二位也可再摆两子，改由第一位选颜色。
-go-size-full = 标准大棋盘：要下一个晚上。
-go-size-middle = 中等棋盘：大约一小时。
-go-size-small = 小棋盘：半小时，也适合入门。
+opening-swap-two-line = 同三手交换，但第二位也可再摆两子，改由第一位选颜色。
+go-size-full = 标准大棋盘，大约一个晚上。
+go-size-middle = 中等棋盘，大约一小时。
+go-size-small = 小棋盘，大约半小时。适合入门。
 go-size-tiny = 迷你棋盘，随便试试。
-go-size-large = 比标准棋盘还大：慢慢下。
+go-size-large = 比标准棋盘还大。慢慢下。
 go-handicap = 让子
 go-no-handicap = 不让子
 go-handicap-line = { $stones ->
-    [0] 双方起点相同。
-   *[other] 星位上先摆 { $stones } 枚黑子，白方先行。
+    [0] 不让子。
+   *[other] 黑方先在星位上摆 { $stones } 子，白方先行。
 }
 go-komi = 贴目
-go-komi-none = 白方没有贴目，可能和棋。
-go-komi-black = 黑方虽然先行，仍得 { $points } 目。
-go-komi-whole = 白方后行，得 { $points } 目。可能和棋。
-go-komi-half = 白方后行，得 { $points } 目。不会和棋。
+go-komi-none = 白方后行，没有贴目。可能和棋。
+go-komi-black = 黑方虽然先行，仍得贴目 { $points } 目。
+go-komi-whole = 白方后行，得贴目 { $points } 目。可能和棋。
+go-komi-half = 白方后行，得贴目 { $points } 目。不会和棋。
 rule-seat-stones = 座子
-rule-seat-stones-line = 按中国古制：四角先摆黑白各两子，白方先行。
+rule-seat-stones-line = 按中国古制：双方各有两子摆在四角，白方先行。
 setup-done = 完成
 setup-names = 小明, 小红, 小刚, 小丽, 奶奶, 爷爷
-setup-unfinished = 当前棋局已下 { $turns } 手。棋局会保留：点“撤销”即可找回。
+setup-unfinished = 当前棋局（{ $turns } 手）会保留。点“撤销”即可找回。
 
 ## 对局
 
@@ -299,20 +302,23 @@ undo = 撤销
 redo = 重做
 previous = 上一手
 home = 首页
-rematch = 换边再来一局
+rematch = 再来一局
 resign = 认输
 agree-draw = 双方同意和棋
 new-game = 新对局
 rules = 规则
 settings = 设置
 turn-of = 轮到{ $player }
-ready = 可以下了！轮到{ $side }！
+ready = 你执{ $side }
 strip-turn = { $side }，轮到你了
 strip-pieces = { $count ->
     [0] { $side }，已无棋子
    *[other] { $side }，{ $count } 子
 }
-claim-repetition = 申请判和：同一局面第 { $times } 次出现
+claim-repetition = { $times ->
+    [4] 申请判和：同一局面四次
+   *[other] 申请判和：同一局面三次
+}
 claim-no-progress = 申请判和：{ $moves } 步无进展
 claim-few-pieces = 申请判和：子力不足以取胜
 
@@ -320,19 +326,19 @@ say-chosen = 已选中 { $from }。
 say-moves = { $from } 走到 { $to }。
 say-jumps = { $from } 跳到 { $to }，吃 { $count } 子。
 say-king-me = 升王！王可前可后，本回合到此结束。
-say-no-previous = 没有上一手可以显示
-say-nothing-to-undo = 已经退到最开头了。
+say-no-previous = 没有上一手可以显示。
+say-nothing-to-undo = 没有可以撤销的了。
 say-nothing-to-redo = 没有可以重做的了。
 say-game-goes-on = 对局继续。
-say-earlier-match = 已回到之前的棋局。
+say-earlier-match = 已回到你之前的棋局。
 say-not-saved = 棋局无法保存（{ $reason }）。可以接着下。
 say-put-aside = { $count ->
     [one] 有一个文件无法读取（{ $reason }），已保留为 { $file }。
    *[other] 有 { $count } 个文件无法读取（第一个：{ $reason }），已保留，第一个为 { $file }。
 }
 say-unread = { $count ->
-    [one] 有一个文件读不出来（{ $file }：{ $reason }），已原样保留。
-   *[other] 有 { $count } 个文件读不出来（第一个：{ $file }，{ $reason }），已原样保留。
+    [one] 磁盘上有一个文件无法读取（{ $file }：{ $reason }），已原样保留。
+   *[other] 磁盘上有 { $count } 个文件无法读取（第一个：{ $file }，{ $reason }），已原样保留。
 }
 say-later = { $count ->
     [one] 有一局棋由更新的 Parlour 保存，已原样保留。
@@ -352,20 +358,20 @@ occupied-look = 只看不保存
 occupied-close = 关闭
 
 illegal-game-over = 对局已经结束。
-illegal-match-full = 一局最多 { $most } 手，这一局已经下满。
-illegal-off-board = 那里不在棋盘上。
+illegal-match-full = 一局最多 { $most } 手，这一局已经到了。
+illegal-off-board = 那里在棋盘之外。
 illegal-light-square = 棋子只走深色格。
 illegal-empty = 那里没有棋子。
 illegal-not-yours = 那不是你的棋子。
 illegal-blocked = 那枚棋子走不动。
 illegal-must-capture = 必须吃子。标出的棋子可以跳吃。
-illegal-must-continue = 还没跳完，请接着跳到标出的格子。
-illegal-unreachable = 这枚棋子到不了那里。
+illegal-must-continue = 请跳完：接着跳到标出的格子。
+illegal-unreachable = 那枚棋子到不了那里。
 illegal-occupied = 那里已有棋子。
-illegal-turn-ends = 这一回合到那里就结束了。
+illegal-turn-ends = 你的回合到那里就结束了。
 illegal-nothing = 请先选一枚棋子和一个格子。
-illegal-must-capture-most = 另有吃子更多的走法，必须那样走。
-illegal-must-capture-with-king = 你的王可以吃子，王优先于兵。
+illegal-must-capture-most = 必须吃最多：另有吃子更多的吃法。
+illegal-must-capture-with-king = 你的王可以吃子，必须先于兵来吃。
 illegal-king-rests = 这个王已经连走三步，请走别的棋子。
 illegal-no-flips = 下在那里翻不了任何棋子。
 illegal-cannot-pass = 你有棋可下，不能停一手。
@@ -379,23 +385,26 @@ illegal-column-full = 这一列已满。
 illegal-not-adjacent = 棋子必须紧挨着另一枚棋子。
 illegal-choose-first = 请先选颜色。
 illegal-no-choice = 现在没有什么要选的。
-illegal-must-pass = 哪里都翻不了棋子，这一回合只能停一手。
-illegal-falls = 棋子还会往下落。
-illegal-nothing-to-count = 对局进行中不数子。
-illegal-all-alive = 按现行规则，盘上的棋子都算活棋。
-illegal-no-claim = 现在还不能申请判和。
+illegal-must-pass = 翻不了任何棋子，只能停一手。
+illegal-falls = 棋子会落到最低的空格。
+illegal-nothing-to-count = 对局结束后才开始计算。
+illegal-all-alive = 按这套规则，盘上的棋子都是活棋。
+illegal-no-claim = 你现在不能申请判和。
 
 result-wins = { $player }获胜
 result-draw = 和棋
 result-turns = { $turns ->
-    [0] 一手未下。
+    [0] 没有着法。
    *[other] 共 { $turns } 手。
 }
 reason-no-pieces = { $loser }已无棋子。
 reason-no-moves = { $loser }无棋可走。
 reason-resigned = { $loser }认输。
 reason-agreed = 双方同意。
-reason-repetition = 同一局面第 { $times } 次出现。
+reason-repetition = { $times ->
+    [4] 同一局面出现四次。
+   *[other] 同一局面出现三次。
+}
 reason-no-progress = 双方各走 { $moves } 步，没有吃子，也没有走兵。
 reason-few-pieces = 剩余子力不足以取胜。
 reason-line = { $length ->
@@ -410,13 +419,13 @@ reason-points = { $points ->
    *[other] 胜 { $points } 目。
 }
 reason-empty-squares = 空格计入胜方。
-reason-same = 双方相同。
+reason-same = 比分相同。
 reason-full-board = 棋盘已满。
-reason-no-point = { $side }已没有可下之处。
+reason-no-point = { $side }没有可下之处。
 reason-time = { $loser }超时。
-reason-time-draw = 时间用完了，但另一方也已不可能取胜。
+reason-time-draw = 时间用完了，但对方也已不可能取胜。
 
-## 停一手、开局和数棋
+## 停一手、开局和计算
 
 pass = 停一手
 play-on = 继续下
@@ -431,7 +440,7 @@ say-places = { $side }下 { $square }。
 say-turns-over = 翻转 { $count } 子。
 say-takes = 提 { $count } 子。
 say-passed = { $side }停一手。
-say-cannot-move = { $side }无处可下，{ $other }接着下。
+say-cannot-move = { $side }无处可下，{ $other }再下一手。
 say-chose = { $player }选{ $side }。
 opening-placing = { $player }摆三子：{ $first }两子，{ $second }一子。
 opening-placing-two = { $player }再摆两子：{ $second }一子，{ $first }一子。
@@ -445,9 +454,9 @@ count-ahead = { $points ->
     [0.5] { $side }领先半目
    *[other] { $side }领先 { $points } 目
 }
-count-even = 双方相同
+count-even = 比分相同
 count-hint = 点一块棋，可标为死棋或活棋。
-count-open = 标出的点处边界还没有封好。
+count-open = 标出的地方还没有围好。
 count-asks = { $player }同意吗？
 count-agrees = { $player }同意
 count-stones = 子
@@ -485,24 +494,24 @@ clock-minutes = { $minutes } 分钟
 clock-seconds = { $seconds } 秒
 clock-fischer = { $main } + { $increment }
 clock-delay = { $main }，延迟 { $delay }
-clock-bronstein = { $main }，返还 { $delay }
+clock-bronstein = { $main }，最多返还 { $delay }
 clock-byo-yomi = { $main }，读秒 { $period } × { $periods }
 clock-canadian = { $main }，{ $period }内 { $stones } 手
 clock-hourglass = 沙漏，{ $main }
 clock-per-turn = 每手 { $time }
-clock-sudden-death-line = 整局就这么多时间。
+clock-sudden-death-line = 整局只有这么多时间。
 clock-fischer-line = 每走一手，都会加一点时间。
-clock-delay-line = 每一手都先等一会儿，钟才开始走。
-clock-bronstein-line = 走完一手，这一手用掉的时间会返还，但不超过上限。
-clock-byo-yomi-line = 基本时间用完后进入读秒。没有用尽的一次读秒会完整恢复。
-clock-canadian-line = 基本时间用完后，每段时间内要走完规定的手数，如此反复。
-clock-hourglass-line = 一方用掉多少，另一方就得到多少。
+clock-delay-line = 每一手之前，钟会先等一会儿。
+clock-bronstein-line = 每走一手，返还这一手用掉的时间，但不超过上限。
+clock-byo-yomi-line = 基本时间用完后有几次读秒。在一次读秒之内走棋，这次读秒就不减。
+clock-canadian-line = 基本时间用完后，每段时间内要走完规定的手数。
+clock-hourglass-line = 你用掉多少时间，对方就得到多少。
 clock-per-turn-line = 每一手的时间都相同。
 clock-periods-left = { $length } × { $count }
 clock-stones-left = { $count } 手
 clock-waits = 等待 { $seconds } 秒
 clock-ready = 准备好了吗？
-clock-paused = 棋钟已停
+clock-paused = 棋钟已暂停
 clock-next = 接下来走{ $player }的钟。
 clock-start = 开始计时
 clock-go-on = 继续
@@ -510,12 +519,12 @@ clock-go-on = 继续
 ## 复盘
 
 replay = 复盘
-replay-start = 开头
+replay-start = 对局开头
 replay-turn = 第 { $turn } 手，共 { $turns } 手
 replay-made = { $player }：{ $turn }
 replay-place-two = 还要再摆两子。
 replay-chose-side = 已选定双方颜色。
-replay-play-on = 双方意见不一，继续下。
+replay-play-on = 双方意见不一，对局继续。
 replay-settled = 双方认定了死子，开始计算。
 replay-resigned = { $player }认输。
 replay-claimed = 有一方申请判和。
@@ -535,11 +544,11 @@ review-show-better = 显示更好的一手
 review-hide-better = 隐藏更好的一手
 review-try-again = 从这里重下
 review-try-computer = 从这里与电脑重下
-review-first-look = 初步分析：{ $done } / { $all }
+review-first-look = 快速分析：{ $done } / { $all }
 review-closer-look = 深入分析：{ $done } / { $all }
 review-compares = 正在比较更好的着法……
-review-stopped = 分析已停止，可以继续。
-review-unknown = 这里还没有分析到。
+review-stopped = 分析已停止，你可以继续。
+review-unknown = 这一手还没有分析到。
 review-best = 这就是最好的一手。{ $because }
 review-as-good = { $turn } 与最好的一手不相上下。
 review-cost = { $turn } 使胜算从 { $before }% 降到 { $after }%。
@@ -547,17 +556,17 @@ review-better = 有更好的一手。{ $because }
 review-line = 接下来：{ $turns }
 review-moments = { $count ->
     [0] 没有损失大的着法。
-   *[other] 共有 { $count } 个关键时刻。
+   *[other] { $count } 个关键时刻。
 }
 say-tries-again = { $turns ->
-    [0] 你们从头下起。原来的棋局仍在棋局库里。
-   *[other] 你们从第 { $turns } 手之后接着下。原来的棋局仍在棋局库里。
+    [0] 你从头下起。原来的棋局仍在棋局库里。
+   *[other] 你从第 { $turns } 手下起。原来的棋局仍在棋局库里。
 }
 say-play-from = { $turns ->
-    [0] 你们从头下起。点“重做”可找回后面的着法。
-   *[other] 你们从第 { $turns } 手之后接着下。点“重做”可找回后面的着法。
+    [0] 你从头下起。点“重做”可找回后面的着法。
+   *[other] 你从第 { $turns } 手下起。点“重做”可找回后面的着法。
 }
-say-play-on-from = 你们从第 { $turns } 手之后接着下。
+say-play-on-from = 你从第 { $turns } 手下起。
 
 ## Setting a position up
 
@@ -571,58 +580,59 @@ editor-clear = 清空
 editor-copy = 复制
 editor-start = 初始局面
 editor-whole = 全盘
-editor-help-put = 点一个位置放上棋子，再点一次就拿掉。
+editor-help-put = 点一个格子放上棋子，再点一次就拿掉。
+editor-help-stone = 点一个交叉点放上棋子，再点一次就拿掉。
 editor-help-take = 点棋子即可拿掉。
-editor-help-drop = 点一列，棋子就会落下。
+editor-help-drop = 点一列，投放棋子。
 editor-help-column = 点一列，拿掉最上面的棋子。
-editor-copied = 局面已复制到剪贴板。
-editor-pasted = 这是剪贴板上的局面。点“撤销”可找回原来的局面。
-editor-uncrowned = 兵到了对方底线就该是王。请在那里放一个王。
+editor-copied = 局面已复制。
+editor-pasted = 局面已粘贴。点“撤销”可找回原来的局面。
+editor-uncrowned = 兵到了对方底线就升为王。请在那里放一个王。
 editor-no-liberty = 标出的棋子没有气，早该被提掉了。
 editor-both-won = 双方都连成了线，但一方先连成时对局就已结束。
-editor-over = { $why }这样一开始对局就结束了。
+editor-over = { $why }对局已经结束。
 editor-no-turns = 双方都无处可下。
-editor-uneven = 实际对局不会出现 { $first } 子对 { $second } 子，不过照样可以下。
+editor-uneven = 真实对局不会出现 { $first } 子对 { $second } 子，不过照样可以下。
 editor-prisoners = { $black }提子：{ $first }。{ $white }提子：{ $second }。
 setup-position = 起始局面
-setup-position-line = 习题、研究、书上的棋局：从任何局面都能接着下。
-setup-position-own = 自己摆的局面
-setup-position-unfit = 自己摆的局面不适用于现行规则。对局将照常开局。
+setup-position-line = 习题、研究、书上的棋局：从任何局面都能开始。
+setup-position-own = 你摆的局面
+setup-position-unfit = 你摆的局面不适用于这套规则，对局将照常开局。
 setup-position-change = 修改
 setup-position-usual = 照常开局
 
 ## 棋谱
 
-record = 棋谱
+record = 分享与导入
 record-own = 本局
 record-format-pdn = 跳棋通用棋谱（PDN）
 record-format-sgf = 智能游戏格式（SGF）
-record-format-transcript = 着法记录：各手依次写成一行
+record-format-transcript = 着法记录，所有着法写成一行
 record-copy = 复制
 record-save = 存为文件
 record-share = 分享
-record-other = 其他棋局
-record-other-about = 导入在别处记下的棋局：国际跳棋用 PDN，围棋、五子棋和黑白棋用 SGF 或 GGF，任何棋类也都可以用一行着法。它接在当前棋局之后，点“撤销”即可回到原来的棋局。
+record-other = 导入棋局
+record-other-about = 从别处导入棋局：西洋跳棋用 PDN；围棋、五子棋和黑白棋用 SGF 或 GGF；任何棋类也都可以用一行着法。当前棋局会保留，点“撤销”即可找回。
 record-paste = 粘贴
 record-open = 打开文件
 record-drop = 也可以把文件拖到窗口上。
-record-copied = 棋谱已复制到剪贴板。
+record-copied = 棋谱已复制。
 record-saved = 已保存为 { $place }。
 record-taken = { $turns ->
-    [0] 棋盘上现在是一局还没有着法的棋。
-   *[other] 棋盘上现在是一局 { $turns } 手的棋。
+    [0] 导入了一局没有着法的棋。
+   *[other] 导入了一局 { $turns } 手的棋。
 }
 record-left-out = 略去了 { $count } 处注解或变化。
-record-take-part = 采用出错之前的 { $turns } 手
-record-so-far = 目前的棋谱：{ $count }
+record-take-part = 导入出错之前的 { $turns } 手
+record-so-far = 已读取棋局：{ $count }
 record-stop = 停止
 record-imported = 新的：{ $new }。已经在这里：{ $same }。无法读取：{ $unreadable }。
 record-stopped = 已停止。
 record-no-game = 这段文字里没有棋局。
-record-not-written = 这局棋无法写成棋谱。{ $reason }
-record-no-clipboard = 这里没有剪贴板。请把棋谱存为文件，或打开文件。
+record-not-written = 这局棋无法导出。{ $reason }
+record-no-clipboard = 此设备没有剪贴板。请把棋谱存为文件，或打开文件。
 record-nothing-copied = 剪贴板上没有文字。
-record-no-dialog = 此系统无法显示文件对话框。请粘贴棋谱，或把文件拖到窗口上。
+record-no-dialog = 此系统没有文件对话框。请粘贴棋谱，或把文件拖到窗口上。
 record-not-here = 此设备不支持这项操作。
 record-too-large = 文件作为棋谱太大了：超过 { $size } MB。
 record-not-a-file = 这不是文件。
@@ -630,14 +640,14 @@ record-failed = 没有成功：{ $reason }。
 record-line = 第 { $line } 行：{ $what }
 record-missing = 这里缺少内容。
 record-unexpected = 看不懂“{ $found }”。
-record-unclosed = “{ $sign }”开了头，却没有结束。
+record-unclosed = “{ $sign }”打开了，却没有关闭。
 record-misplaced = 棋子不能这样摆。
 record-other-game = 这是另一种棋的棋谱（{ $kind }）。
 record-too-much = 内容太多，无法读取。最多为 { $most }。
-record-late-setup = 对局中途直接往盘上摆棋子，任何着法都不会这样。
+record-late-setup = 对局中途添加了棋子，任何着法都不会这样。
 record-not-a-turn = “{ $turn }”不是着法。
 record-ambiguous = “{ $turn }”可能是 { $turns }。
-record-out-of-turn = “{ $turn }”是另一方的着法。
+record-out-of-turn = “{ $turn }”是对方的着法。
 record-illegal = { $turn } 不合规则。{ $why }
 record-illegal-squares = { $turn } 不合规则。{ $why }（{ $squares }）
 
@@ -655,7 +665,7 @@ settings-language = 语言
 settings-sound = 声音
 settings-mute = 静音
 sound-on = 打开声音
-settings-mute-line = 不发出任何声音。
+settings-mute-line = 不播放任何声音。
 settings-volume-pieces = 棋子
 settings-volume-signals = 提示音
 settings-volume-off = 关闭
@@ -693,28 +703,28 @@ settings-labels-none = 无
 settings-board = 对局时
 settings-show-moves = 显示可走之处
 settings-show-moves-line = 圆点表示所选棋子能走到哪里，圆环表示必须吃子。
-settings-numbers = 显示手数
-settings-numbers-line = 每枚棋子上显示它是第几手下的。
+settings-numbers = 棋子上显示手数
+settings-numbers-line = 每枚棋子上显示它的手数。
 settings-motion = 减少动画
 settings-motion-line = 棋子直接换位，不滑动。
 settings-motion-off = 关闭
 settings-motion-on = 打开
-settings-hand = 用哪只手下棋
+settings-hand = 下棋的手
 settings-hand-both = 双手
 settings-hand-left = 左手
 settings-hand-right = 右手
-settings-hand-line = 选择单手时，对局中要点的内容都在这只手的拇指旁边。
-settings-scan = 单开关控制
+settings-hand-line = 选择单手时，对局中要点的内容都在这只手的拇指能及之处。
+settings-scan = 切换控制
 settings-scan-off = 关闭
 settings-scan-slow = 慢
 settings-scan-middle = 中
 settings-scan-fast = 快
 settings-scan-line = 各个选项依次亮出，用一个开关选定：空格键、回车键、手柄的任意按钮，或点一下屏幕任意位置。
-settings-scan-taps = 点任意位置作为开关
+settings-scan-taps = 点任意位置即选定
 settings-scan-taps-line = 关闭后，其他人可以照常触摸屏幕。
 settings-gamepad = 手柄
 gamepad-cross = 十字键或左摇杆
-gamepad-moves = 在各个选项之间和棋盘上移动
+gamepad-moves = 在各个按钮之间和棋盘上移动
 gamepad-lower = 下方按钮
 gamepad-presses = 选择
 gamepad-right = 右侧按钮
@@ -728,22 +738,22 @@ settings-haptics-off = 关闭
 settings-haptics-light = 轻
 settings-haptics-strong = 强
 settings-about = 关于
-settings-version = Parlour { $version }。专为两人共用一块屏幕、无需联网的对局而做。
-settings-credits = 图画为本游戏绘制。字体：Literata 和 Nunito Sans，SIL 开源字体许可证。
-about-line = 许可证，以及其他人的作品
+settings-version = Parlour { $version }。为两人共用一块屏幕而做，无需联网。
+settings-credits = 图画为本应用绘制。字体：Literata 和 Nunito Sans，SIL 开源字体许可证。
+about-line = 许可证，以及第三方软件
 about-own = Parlour 是开源的，可选用 MIT License 或 Apache License 2.0。
-about-notices = 其他人的作品
-about-notices-line = 本应用中其他人的作品：{ $count }。点一个许可证即可查看。
+about-notices = 第三方软件
+about-notices-line = 本应用中的第三方软件：{ $count }。点一个许可证即可查看。
 
 ## 规则页
 
 rules-of = { $game }规则
-rules-by = 当前玩法：{ $rules }
+rules-by = 你们的规则：{ $rules }
 lessons = 入门课
-lessons-line = 每种棋大约两分钟：读上几句，就在棋盘上试一试。
+lessons-line = 每种棋大约两分钟就能学会：读上几句，就在棋盘上试一试。
 lessons-offer = 有没下过的棋？
 lessons-offer-line = 每种棋都有两分钟的入门课，在小棋盘上学。
-lessons-yes = 去看看
+lessons-yes = 查看入门课
 lessons-no = 不用了
 lesson-new = { $all ->
    *[other] { $all } 个小练习
@@ -751,12 +761,12 @@ lesson-new = { $all ->
 lesson-progress = 已完成 { $done } 个，共 { $all } 个
 lesson-complete = 全部完成
 lesson-done = 做得好！
-lesson-missed = 可以这样下，但这不是题目要求的。
+lesson-missed = 可以这样下，但这不是练习要求的。
 lesson-passed = 对方无处可下，停一手。请再下一手！
 lesson-again = 再试一次
 lesson-pass = 停一手
 
-## 国际跳棋规则
+## 西洋跳棋规则
 
 checkers-start-title = 开局
 checkers-start-text = 双方各有 { $men } 个兵，摆在深色格上。{ $first }先走。
@@ -771,33 +781,33 @@ checkers-jump-forward = 兵只能向前跳吃。
 checkers-forced-title = 有吃必吃
 checkers-forced-text = 能跳吃就必须跳吃。
 checkers-forced-goal = 试着走那个不能跳吃的兵。
-checkers-backward-title = 后退也能吃
+checkers-backward-title = 向后吃子
 checkers-backward-text = 兵只能前进，但也可以向后跳吃。
 checkers-backward-goal = 向后跳吃。
-checkers-straight-title = 直线也能吃
+checkers-straight-title = 直线吃子
 checkers-straight-text = 棋子也可以向正前、正后和左右跳吃：从一个深色格越过下一个深色格，落到再下一个。
 checkers-straight-goal = 向正前方跳吃。
 checkers-chain-title = 连续跳吃
 checkers-chain-text = 棋子落下后如果还能再跳，仍算同一回合。
 checkers-chain-goal = 一个回合吃两子。
-checkers-removal = 被跳过的棋子到回合结束时才拿掉，同一枚棋子不能跳过两次。
-checkers-most-title = 能吃多少吃多少
-checkers-most-text = 有几种吃法时，必须走吃子最多的一种。
-checkers-most-goal = 找出吃子最多的走法。
-checkers-most-kings-title = 能吃多少吃多少
-checkers-most-kings-text = 必须走吃子最多的一种。如果有几种同样多，就走其中吃王最多的。
-checkers-most-kings-goal = 找出吃子最多的走法。
-checkers-most-italian-title = 能吃多少吃多少
-checkers-most-italian-text = 必须走吃子最多的一种。如果有几种同样多：用王吃先于用兵吃，其次吃王最多，再次最先吃到王。
-checkers-most-italian-goal = 找出吃子最多的走法。
-checkers-most-value-title = 吃得越多越好
-checkers-most-value-text = 必须走吃子价值最大的一种。一个王略低于两个兵。如果价值相同，用王吃先于用兵吃。
-checkers-most-value-goal = 找出吃子价值最大的走法。
+checkers-removal = 被吃的棋子到回合结束时才拿掉，同一枚棋子不能跳过两次。
+checkers-most-title = 必须吃最多
+checkers-most-text = 有几种吃法时，必须选吃子最多的一种。
+checkers-most-goal = 找出吃子最多的吃法。
+checkers-most-kings-title = 必须吃最多
+checkers-most-kings-text = 必须选吃子最多的一种。如果有几种同样多，就选其中吃王最多的。
+checkers-most-kings-goal = 找出吃子最多的吃法。
+checkers-most-italian-title = 必须吃最多
+checkers-most-italian-text = 必须选吃子最多的一种。如果有几种同样多：用王吃先于用兵吃，其次吃王最多，再次最先吃到王。
+checkers-most-italian-goal = 找出吃子最多的吃法。
+checkers-most-value-title = 吃价值最大的
+checkers-most-value-text = 必须选吃子价值最大的一种。一个王略低于两个兵。如果价值相同，用王吃先于用兵吃。
+checkers-most-value-goal = 找出吃子价值最大的吃法。
 checkers-with-king-title = 王优先
 checkers-with-king-text = 王和兵都能吃子时，必须用王吃。
 checkers-with-king-goal = 用王吃子。
 checkers-no-kings-title = 兵与王
-checkers-no-kings-text = 兵不能跳吃王，只有王才能吃王。
+checkers-no-kings-text = 兵不能吃王，只有王才能吃王。
 checkers-no-kings-goal = 试着跳吃那个王。
 checkers-crown-title = 升王
 checkers-crown-text = 兵在对方底线上结束回合，就升为王。
@@ -810,15 +820,15 @@ checkers-crown-passes-title = 只是路过
 checkers-crown-passes-text = 兵跳到底线后还能接着跳，就要跳下去，并且仍然是兵。
 checkers-crown-passes-goal = 经过底线吃两子。
 checkers-king-title = 王
-checkers-king-text = 王走子和跳吃都是一次一步，可前可后。
+checkers-king-text = 王走子和跳吃都是一次一格，可前可后。
 checkers-king-goal = 让王后退或前进。
 checkers-flying-title = 飞王
 checkers-flying-text = 只要路线上没有棋子，王可前可后，想走多远就走多远。
-checkers-flying-goal = 让王飞起来。
+checkers-flying-goal = 让王想走多远就走多远。
 checkers-flying-jump-title = 王远距离吃子
 checkers-flying-jump-text = 王隔多远都能跳吃，可落在被吃棋子后面的任意空格上。
 checkers-flying-jump-goal = 从远处吃掉这枚棋子。
-checkers-rest-title = 王要休息
+checkers-rest-title = 王必须休息
 checkers-rest-text = 连走三步的王，要等己方另一枚棋子走过才能再走。只要还有兵，就按这条执行。
 checkers-rest-goal = 这个王已连走三步，试着再走它。
 checkers-end-title = 取胜
@@ -834,16 +844,16 @@ checkers-draw-two = 两子或一子对一王，须在 { $two } 步内取胜。
 ## 黑白棋规则
 
 reversi-play-title = 落子
-reversi-play-text = { $first }先下。落子后，对方的棋子要成排夹在这枚棋子和你的另一枚棋子之间。夹住的全部翻转。
+reversi-play-text = { $first }先下。落子后，要把对方的一排棋子夹在这枚棋子和你的另一枚棋子之间。夹住的棋子全部翻转。
 reversi-play-goal = 在一个圆点上落子。
 reversi-lines-title = 各个方向同时算
-reversi-lines-text = 一枚棋子在横、竖、斜八个方向上都起作用。
+reversi-lines-text = 一枚棋子在横、竖、斜八个方向上都能夹子。
 reversi-lines-goal = 一次翻转六枚棋子。
 reversi-nothing-title = 必须翻到棋子
 reversi-nothing-text = 翻不了任何棋子的地方不能下。
 reversi-nothing-goal = 试试没有圆点的空格。
 reversi-pass-title = 停一手
-reversi-pass-text = 无处可下就停一手，有处可下就必须下。
+reversi-pass-text = 你无处可下就停一手，有处可下就必须下。
 reversi-pass-goal = 下一手棋，让{ $second }无处可下。
 reversi-end-title = 终局
 reversi-end-text = 双方都无处可下时，对局结束。棋子多的一方获胜。
@@ -855,14 +865,14 @@ go-play-title = 落子
 go-play-text = 双方轮流在线的交叉点上落子。棋子下定后不再移动。
 go-play-goal = 在任意一处落子。
 go-capture-title = 提子
-go-capture-text = 紧挨着棋子的空点是它的气。没有气的棋子要从盘上提掉。
+go-capture-text = 紧挨着棋子的空点是它的气。没有气的棋子就被提掉。
 go-capture-goal = 紧掉白子的最后一口气。
 go-group-title = 棋块
 go-group-text = 同色棋子沿线相连，就共用所有的气，同生共死。
 go-group-goal = 把两枚白子都提掉。
 go-suicide-title = 没有气，不能下
 go-suicide-text = 下了以后没有气的地方，不能落子。
-go-suicide-goal = 试着下在角上。
+go-suicide-goal = 试着在角上落子。
 go-own-stones-title = 提掉自己的子
 go-own-stones-text = 可以下在让己方棋子没有气的地方，这时提掉的是自己的棋子。
 go-own-stones-goal = 看看自己的棋子会怎样。
@@ -879,16 +889,16 @@ go-eyes-title = 两只眼
 go-eyes-text = 一块棋有两个自己的空洞，也就是两只眼，就永远不会被提：谁也不能同时填上两只眼。
 go-eyes-goal = 在角上做出两只眼。
 go-pass-title = 停一手
-go-pass-text = 没有什么可争的了，就停一手。双方接连停一手后，开始数棋。
+go-pass-text = 没有什么可争的了，就停一手。双方接连停一手后，开始计算。
 go-pass-goal = 这里已经没有争议。请停一手。
-go-pass-stones = 停一手的一方要交给对方一子。
+go-pass-stones = 每停一手，要付出一子。
 go-dead-title = 死子
-go-dead-text = 救不活的棋子，在数棋前标为死子，由双方商定。
-go-dead-goal = 点一下那枚救不活的黑子，可标记或取消标记。
-go-area-title = 数棋
-go-area-text = 双方各数自己的活子，以及只被自己围住的空点。多者胜。
-go-territory-title = 数棋
-go-territory-text = 双方各数只被自己围住的空点，以及提掉的对方棋子。多者胜。
+go-dead-text = 救不活的棋子，在计算前标为死子，由双方商定。
+go-dead-goal = 点一下那枚救不活的黑子，标为死棋或活棋。
+go-area-title = 计算
+go-area-text = 双方各数自己的活子，以及只被这些活子围住的空点。比分高的一方获胜。
+go-territory-title = 计算
+go-territory-text = 双方各数只被自己围住的空点，以及提掉的对方棋子。比分高的一方获胜。
 go-komi-line = 白方后行，因此得 { $komi } 目。
 go-handicap-title = 让子
 go-handicap-text = 黑方开局时盘上已有 { $stones } 子，白方先行。
@@ -918,42 +928,42 @@ gomoku-threes-title = 黑方禁三三
 gomoku-threes-text = 黑方不能一子同时形成两个活三。再下一子能变成两端皆空的四，这样的三就是活三。
 gomoku-threes-goal = 试试标出的点。
 gomoku-fours-title = 黑方禁四四
-gomoku-fours-text = 黑方不能一子同时形成两个四。只有这一子同时连成五，才不受这些限制。
+gomoku-fours-text = 黑方不能一子同时形成两个四。能连成五子的一手总是允许的。
 gomoku-fours-goal = 试试标出的点。
 gomoku-swap-title = 三手交换
 gomoku-swap-text = 一方摆最初的三子，然后由另一方选颜色。
 gomoku-swap-goal = 摆三子：黑、白、黑。
 gomoku-swap-done = 现在由另一方选黑或白。
 gomoku-swap-two-title = Swap2
-gomoku-swap-two-text = 一方摆最初的三子。另一方选颜色，或者再摆两子，把选择权交回给对方。
+gomoku-swap-two-text = 一方摆最初的三子。另一方选颜色，或者再摆两子，让第一位来选。
 gomoku-swap-two-goal = 摆三子：黑、白、黑。
 gomoku-swap-two-done = 现在由另一方选颜色，或者再摆两子。
 
 ## 四子棋规则
 
 connect-four-drop-title = 投放棋子
-connect-four-drop-text = { $first }先下。选一列：棋子会落到这一列最低的空位。
+connect-four-drop-text = { $first }先下。选一列：棋子会落到最低的空格。
 connect-four-drop-goal = 投放一子。
 connect-four-win-title = 四子连线
-connect-four-win-text = 四子连成一线即胜：横、竖、斜都行。
+connect-four-win-text = 先把四子连成一线者胜：横、竖、斜都行。
 connect-four-win-goal = 横着连成四子。
 connect-four-slanting-title = 斜线
-connect-four-slanting-text = 斜线容易看漏。投放之前，沿斜线看一看。
+connect-four-slanting-text = 斜线容易看漏。投放棋子之前，沿斜线看一看。
 connect-four-slanting-goal = 找出取胜的一子。
 connect-four-column-title = 满列
-connect-four-column-text = 一列放满后，就不能再放。
+connect-four-column-text = 放满的一列不能再放棋子。
 connect-four-column-goal = 试试已满的那一列。
 connect-four-draw-title = 和棋
 connect-four-draw-text = 棋盘放满而没有人连成四子，即为和棋。
-connect-four-draw-goal = 放满最后一个空位。
+connect-four-draw-goal = 放满最后一个空格。
 
-## 四连棋规则
+## 邻接四子规则
 
 four-seat-stone-title = 开局
 four-seat-stone-text = { $first }开局时在左边缘已有一子。{ $second }先下。
 four-seat-stone-goal = 在一个圆点上落子。
 four-free-title = 开局
-four-free-text = { $first }先下，第一子可下在任意位置。
+four-free-text = { $first }先下，一子可下在任意位置。
 four-free-goal = 下第一子。
 four-beside-title = 紧紧相邻
 four-beside-text = 棋子必须紧挨着另一枚棋子，颜色不限：在它的上、下、左或右。只是斜角相接不行。
@@ -968,7 +978,7 @@ four-full = 棋盘下满即为和棋。
 computer-of-level = 电脑 { $level } 级
 computer-move-now = 立即走棋
 computer-pause = 暂停
-computer-go-on = 继续
+computer-go-on = 播放
 computer-step = 走一手
 strip-thinks = 思考中……
 strip-computers-turn = 轮到{ $side }
@@ -985,7 +995,7 @@ level-able = 熟练
 level-strong = 强手
 level-tough = 劲敌
 level-expert = 专家
-level-master = 大师
+level-master = 最强
 mode-finish = 逐手确认
 mode-finish-line = 先看看这一手，再点“结束回合！”。
 settings-help = 辅助
@@ -997,20 +1007,22 @@ hint = 提示
 estimate = 谁领先？
 offer-draw = 提议和棋
 say-looks = 正在看……
-say-no-draw = 电脑要继续下：它不想和棋。
+say-no-draw = 电脑拒绝和棋，继续下。
 say-plays-on = 电脑不同意，对局继续。
 say-even = 势均力敌。
 say-leads = { $side }大约领先 { $points } 目。
 blunder-title = 确定吗？
-blunder-answer = { $side }会这样应对。{ $then }
+blunder-answer = { $side }的最佳应手：{ $then }
+blunder-wins = { $side }下 { $turn } 就能获胜。
+blunder-wins-column = { $side }下第 { $column } 列就能获胜。
 blunder-chances = 你的胜算从 { $best }% 降到 { $this }%。
-blunder-play = 就这样走
+blunder-play = 仍然走
 blunder-back = 收回
 hint-because = { $turn }：{ $reason }。
 hint-plain = { $turn } 看来最好。
 hint-pass = 停一手
 hint-column = 第 { $column } 列
-reason-only = 唯一可走的一手
+reason-only = 唯一合规则的一手
 reason-only-not-losing = 唯一不会马上输掉的一手
 reason-wins = 获胜
 reason-wins-in = { $count ->
@@ -1023,7 +1035,7 @@ reason-delays = { $count ->
 }
 reason-holds-draw = 守住和棋
 reason-takes = 吃 { $count } 子
-reason-exchanges = 吃 { $count } 子，弃 { $given } 子
+reason-exchanges = 吃 { $count } 子，失 { $given } 子
 reason-crowns = 升王
 reason-stops-king = 阻止对方在 { $squares } 升王
 reason-only-safe = 保住 { $count } 个兵，其他走法都会丢
@@ -1041,15 +1053,15 @@ reason-hunts = 王向要追捕的棋子逼近
 reason-out-of-reach = 让棋子远离对方的攻击
 reason-joins = 与 { $squares } 的棋子相连
 reason-advances = { $count ->
-    [1] 把兵推进到底线前一行
-   *[other] 把兵向前推进，离升王还差 { $count } 行
+    [1] 把兵推进到离升王一行
+   *[other] 把兵推进到离升王 { $count } 行
 }
 reason-wins-by = 双方都走最佳着法，可胜 { $count } 子
 reason-takes-corner = 占角
 reason-denies-corner = 不让对方占 { $squares } 角
 reason-gives-corner = 让出 { $squares } 角
 reason-forces-pass = 让对方无处可下
-reason-safe-edge = 占住一个不会再被翻转的边位
+reason-safe-edge = 占住一个不会再被翻转的边格
 reason-secures = 再让 { $count } 枚棋子永远不会被翻转
 reason-few-replies = { $count ->
     [1] 让对方只剩一处可下
@@ -1106,7 +1118,7 @@ reason-forces = 威胁在 { $squares } 取胜，对方必须防守
 reason-lasting = 在 { $squares } 留下长久的威胁
 reason-stops-lasting = 消除 { $squares } 的威胁
 reason-keeps-away = 避开会输的列
-reason-most-rows = 能参与 { $count } 条四子连线
+reason-most-rows = 准备连成 { $count } 条四子连线
 reason-hinders-rows = 挡住对方 { $count } 条线
 reason-waits = 准备在 { $squares } 取胜
 reason-one-of-few = { $count ->

@@ -9,7 +9,7 @@ game-reversi = 黑白棋
 game-go = 圍棋
 game-gomoku = 五子棋
 game-connect-four = 四子棋
-game-four = 四連棋
+game-four = 鄰接四子
 side-black = 黑方
 side-red = 紅方
 side-white = 白方
@@ -17,8 +17,8 @@ side-navy = 藍方
 side-yellow = 黃方
 side-plum = 紫方
 side-cream = 米色方
-rules-own = 自訂規則
-rules-own-line = 按你們自己的設定。
+rules-own = 自定規則
+rules-own-line = 你們自己定的規則。
 rules-handicap = 讓 { $stones } 子
 rules-komi = 貼 { $points } 目
 rules-seat-stones = 座子
@@ -30,76 +30,76 @@ in-a-row = { $count } 子連線
 ## 西洋跳棋的各種規則
 
 rules-american = 美式
-rules-american-line = 有吃必吃，連吃到底，王每次只走一格。
+rules-american-line = 有吃必吃，連吃到底；王每次只走一格。
 rules-house = 自家
 rules-house-line = 想吃就吃，想停就停。
 rules-international = 國際
-rules-international-line = 10×10，飛王，兵可後吃，必須吃最多。
+rules-international-line = 10×10，飛王；兵可後吃；必須吃最多。
 rules-russian = 俄式
-rules-russian-line = 飛王；兵在連跳途中升王後，接著按王來跳。
+rules-russian-line = 飛王；兵在跳吃途中升王後，接著按王來跳。
 rules-brazilian = 巴西式
 rules-brazilian-line = 8×8 棋盤上的國際規則。
 rules-pool = 普爾
-rules-pool-line = 飛王，兵可後吃，任選一種吃法。
+rules-pool-line = 飛王；兵可後吃；任選一種吃法。
 rules-italian = 意式
-rules-italian-line = 必須吃最多，兵不能吃王。
+rules-italian-line = 必須吃最多；兵不能吃王。
 rules-spanish = 西班牙式
-rules-spanish-line = 飛王，必須吃最多，兵只能向前吃。
+rules-spanish-line = 飛王；必須吃最多；兵只能向前吃。
 rules-czech = 捷克式
-rules-czech-line = 飛王，王吃子優先於兵吃子。
+rules-czech-line = 飛王；王吃子優先於兵吃子。
 rules-frisian = 菲士蘭式
-rules-frisian-line = 10×10，橫向、縱向也可以吃子。
+rules-frisian-line = 10×10；橫向、縱向也可以吃子。
 rules-canadian = 加拿大式
 rules-canadian-line = 12×12 棋盤上的國際規則。
 rule-forced = 有吃必吃
 rule-forced-line = 能跳吃就必須跳吃。
-rule-forced-off = 按現行規則，誰都不必跳吃。
+rule-forced-off = 按這套規則，不必跳吃。
 rule-finish = 連吃到底
-rule-finish-line = 還能接著跳，就得接著跳。
-rule-finish-on = 按現行規則，還能接著跳就得接著跳。
-rule-finish-off = 按現行規則，跳吃任何一子後都可以停下。
+rule-finish-line = 還能接著跳，就必須接著跳。
+rule-finish-on = 按這套規則，還能接著跳就必須接著跳。
+rule-finish-off = 按這套規則，跳吃任何一子後都可以停下。
 rule-flying = 飛王
 rule-flying-line = 王走子、吃子都不限距離。
 rule-backward = 兵可後吃
 rule-backward-line = 兵只能前進，但跳吃可前可後。
 rule-take-kings = 兵可吃王
-rule-take-kings-line = 兵可以跳吃王。
-rule-crown-at-once = 途中升王
+rule-take-kings-line = 兵可以吃王。
+rule-crown-at-once = 跳吃途中升王
 rule-crown-at-once-line = 兵一到對方底線就升王，接著按王來跳。
 rule-straight = 橫直可吃
 rule-straight-line = 棋子也可以沿橫線、直線跳吃。
-rule-rest = 王要休息
+rule-rest = 王必須休息
 rule-rest-line = 王連走三步沒有吃子，就要等另一顆棋子走過才能再走。
 rule-priority = 吃法選擇
 rule-priority-free = 任意
-rule-priority-free-line = 有幾種吃法時任選其一。
+rule-priority-free-line = 隨意選擇吃法。
 rule-priority-most = 吃最多
-rule-priority-most-line = 選吃子最多的吃法。
+rule-priority-most-line = 必須選吃子最多的吃法。
 rule-priority-king = 王優先
 rule-priority-king-line = 用王吃子優先於用兵吃子。
 rule-priority-most-kings = 先多子後多王
-rule-priority-most-kings-line = 吃子最多；同樣多時，選吃王最多的。
+rule-priority-most-kings-line = 吃子最多；同樣多時，吃王最多。
 rule-priority-italian = 意式
-rule-priority-italian-line = 先看吃子最多，再看用王吃，再看吃王最多，最後看最早吃到王。
+rule-priority-italian-line = 吃子最多；同樣多時，先看用王吃，再看吃王最多，最後看最早吃到王。
 rule-priority-value = 按價值
 rule-priority-value-line = 總價值最大，一個王略低於兩個兵。
 
 ## 其他遊戲的各種規則
 
 rules-reversi = 黑白棋
-rules-reversi-line = 夾住一排對方的棋子，這一排就全部翻轉。雙方都無法落子時，棋子多的一方獲勝。
+rules-reversi-line = 夾住一排對方棋子，把它翻過來。棋子多的一方獲勝。
 rules-connect-four = 四子棋
-rules-connect-four-line = 棋子會下落，先連成一線者勝。
+rules-connect-four-line = 投放棋子，先連成一線者勝。
 rules-chinese = 中國規則
 rules-chinese-line = 自己的棋子和圍住的空點都算。
 rules-japanese = 日本規則
 rules-japanese-line = 圍住的空點和提掉的棋子都算。
 rules-aga = AGA
-rules-aga-line = 計法同中國規則；虛手要交給對方一子。
+rules-aga-line = 同中國規則，但虛手要付出一子。
 rules-new-zealand = 紐西蘭規則
-rules-new-zealand-line = 同中國規則，但可以填掉己方棋子的最後一口氣。
+rules-new-zealand-line = 同中國規則，但可以提掉自己的棋子。
 rules-tromp-taylor = Tromp-Taylor
-rules-tromp-taylor-line = 終局時盤上的都算活棋：死子要先提掉。
+rules-tromp-taylor-line = 終局之前要先提掉死子。
 rules-free-style = 無禁手
 rules-free-style-line = 五子或更多連成一線即勝。
 rules-standard = 標準
@@ -107,15 +107,15 @@ rules-standard-line = 恰好五子連成一線才算勝。
 rules-renju = 連珠
 rules-renju-line = 黑方禁三三、四四和長連（六子或更多）。
 rules-caro = Caro
-rules-caro-line = 恰好五子連線即勝，但兩端都被堵住的不算。
-rules-seat-stone = 座子
-rules-seat-stone-line = 左邊緣先擺一顆黑子，白方先行。
+rules-caro-line = 恰好五子連成一線即勝，但兩端都被堵住的不算。
+rules-seat-stone = 起始子
+rules-seat-stone-line = 開局時左邊緣有一顆黑子，白方先行。
 rules-free = 自由開局
 rules-free-line = 空棋盤開局，黑方可下在任意位置。
-mode-hand-over = 交接
+mode-hand-over = 逐手確認
 mode-hand-over-line = 先點「開始回合」，走完再點「結束回合！」。
 mode-quick = 快速
-mode-quick-line = 手指一抬就算走定。
+mode-quick-line = 抬起手指即走棋。
 
 ## 首頁
 
@@ -123,35 +123,35 @@ home-new-game = 新對局
 home-both = { $first }與{ $second }
 home-to-move = 第 { $turn } 手，輪到{ $player }
 home-resume = 繼續
-home-look = 看看
-safe-start = Parlour 連續幾次一開始就中斷，所以沒有打開棋局。所有棋局都在棋局庫裡。
-safe-start-killed = Parlour 是從外部結束的，所以沒有錯誤記錄。
+home-look = 檢視棋局
+safe-start = Parlour 連續幾次一開始就中斷，所以沒有打開棋局。你的所有棋局都在棋局庫裡。
+safe-start-killed = 系統結束了 Parlour，所以沒有錯誤記錄。
 safe-start-save = 儲存錯誤記錄
 safe-start-share = 分享錯誤記錄
 
-home-unfinished = 另有 { $count } 局未下完
+home-unfinished = 另有 { $count } 局進行中
 
 ## 棋局庫和玩家
 
 library = 棋局庫
 library-all-games = 全部
-library-unfinished = 未下完
+library-unfinished = 進行中
 library-finished = 已結束
 library-to-move = 輪到{ $player }
 library-on = { $state }，{ $date }
 library-more = 再顯示 { $count } 局
-library-empty = 還沒有下過棋。
-library-reading = 請稍候……
-library-none-of-these = 沒有這種棋的對局。
+library-empty = 還沒有棋局。
+library-reading = 正在讀取……
+library-none-of-these = 沒有這類棋局。
 library-deleted = 棋局已刪除。
-library-bring-back = 找回
-library-not-opened = 棋局無法開啟：{ $reason }。
+library-bring-back = 復原
+library-not-opened = 這局棋無法打開：{ $reason }。
 library-later = 來自更新的 Parlour
-library-files = 合成一個檔案
-library-files-line = 下過的所有棋局，以及這裡的設定。還原時只會加到現有內容中，不會覆蓋任何東西。
+library-files = 備份
+library-files-line = 所有棋局和設定都在一個檔案裡。還原時不會覆蓋任何東西。
 library-back-up = 備份
 library-restore = 還原備份
-library-collection = 全部{ $game }棋譜
+library-collection = 匯出全部{ $game }棋局
 library-restored = { $new ->
     [0] 沒有新的棋局。
    *[other] 還原了 { $new } 局。
@@ -162,45 +162,45 @@ library-restored = { $new ->
     [0] {""}
    *[other] 有 { $damaged } 局無法讀取。
 }
-backup-writing = 正在備份 …
-backup-done = 備份中的棋局：{ $count }。
-backup-left-out = 無法讀取，沒有備份：{ $names }。
+backup-writing = 正在備份……
+backup-done = 已備份 { $count } 局。
+backup-left-out = 無法讀取，未備份：{ $names }。
 backup-stop = 停止
-restore-reading = 正在讀取備份 …
-restore-working = 正在還原 …
-restore-what = 備份內容
-restore-new = 將加入的棋局
+restore-reading = 正在讀取備份……
+restore-working = 正在還原……
+restore-what = 這個備份的內容
+restore-new = 新棋局
 restore-known = 已經在這裡的棋局
 restore-here = 這裡的棋局，全部保留
-restore-later = 加入的棋局中來自較新應用程式的
-restore-later-line = 更新應用程式之前無法開啟。
+restore-later = 來自更新版本的新棋局
+restore-later-line = 更新 Parlour 後即可打開。
 restore-damaged = 無法讀取
-restore-positions = 將加入的局面
-restore-positions-here = 在這裡不變的局面
+restore-positions = 新局面
+restore-positions-here = 這裡的局面，全部保留
 restore-with-settings = 也還原設定
-restore-with-settings-line = 會換掉這裡的設定。
-restore-settings-same = 設定與這裡相同。
+restore-with-settings-line = 會換掉你現在的設定。
+restore-settings-same = 設定與你現在的相同。
 restore-settings-damaged = 設定無法讀取。
 restore-now = 還原
-restore-nothing = 沒有新的內容。
+restore-nothing = 這個備份裡沒有新內容。
 restore-none = 沒有開啟備份。
-restore-cut = 檔案有錯誤或不完整：{ $reason }。
-restore-too-new = 這個備份來自較新的應用程式。更新應用程式後即可還原。
+restore-cut = 備份有錯誤或不完整：{ $reason }。
+restore-too-new = 這個備份來自更新的 Parlour。更新 Parlour 後即可還原。
 restore-other = 這不是備份。
 restore-stopped = 已停止。還原的內容會保留；再還原一次即可加入其餘內容。
-restore-failed = 提前結束：{ $reason }。再還原一次即可加入其餘內容。
+restore-failed = 還原中斷：{ $reason }。再還原一次即可加入其餘內容。
 players = 玩家
-players-none = 開局前給自己取個名字，結果就會記在這裡。
+players-none = 開局前給玩家取個名字，結果就會記在這裡。
 players-total = 共 { $played } 局，勝 { $won } 局
 players-against = 對{ $player }
 players-score = { $won } : { $lost }{ $drawn ->
     [0] {""}
    *[other] ，和 { $drawn } 局
 }
-players-save = 存為表格
-players-anew = 從現在起統計
-players-since = 只統計重新計數以後的對局。更早的都在棋局庫裡。
-players-all = 重新計入全部對局
+players-save = 匯出
+players-anew = 重新計分
+players-since = 只統計重新計分以後的對局。更早的都在棋局庫裡。
+players-all = 統計全部對局
 date = { $month }月{ $day }日
 date-and-year = { $year }年{ $month }月{ $day }日
 
@@ -215,12 +215,12 @@ setup-seats = 就座方式
 seats-side = 並排坐
 seats-side-line = 所有內容對雙方都是同一方向。
 seats-across = 對面坐
-seats-across-line = 對面玩家的內容倒著顯示在對面一側。
+seats-across-line = 對面玩家的按鈕倒著顯示在對面一側。
 seats-sides = 分坐兩側
-seats-sides-line = 螢幕橫放時，雙方的內容分別轉向左側和右側。
-seats-turning = 輪流轉向
+seats-sides-line = 雙方的按鈕分別轉向左側和右側，適合橫放的螢幕。
+seats-turning = 旋轉棋盤
 seats-turning-line = 輪到誰，棋盤就轉向誰。
-setup-tournament = 正式對局
+setup-tournament = 比賽模式
 setup-tournament-line = 不能復原，沒有提示，也沒有失誤提醒。
 setup-series = 局數
 series-one = 一局
@@ -231,22 +231,25 @@ series-best = { $games ->
 }
 series-line = 每局之後換邊。和棋雙方各得半分。
 series-game = 第 { $number } 局，共 { $games } 局
-series-next = 進入第 { $number } / { $games } 局
+series-next = 開始第 { $number } / { $games } 局
 series-stands = { $series }：{ $player } { $points }，{ $other } { $others }
 series-won = { $series }：{ $winner }獲勝。{ $player } { $points }，{ $other } { $others }
-series-drawn = { $series }：平手。{ $player } { $points }，{ $other } { $others }
+series-drawn = { $series }：和棋。{ $player } { $points }，{ $other } { $others }
 equal-lost = { $count ->
    *[other] { $player }最近連輸 { $count } 局。
 }
-equal-level = 這次用 { $level } 級？
+equal-level = 這次試試 { $level } 級？
 equal-stones = { $count ->
    *[other] 讓{ $player } { $count } 子？
 }
-equal-begin = 這次由{ $player }先下？
+equal-begin = 這次讓{ $player }先下？
 equal-time = 只給{ $player } { $time }？
-equal-yes = 好，就這樣
-equal-no = 不，照舊
-result-between = { $player } : { $other } 總比分：{ $score }
+equal-yes = 好
+equal-no = 不用了
+result-between = 總比分：{ $player } { $won }，{ $other } { $lost }{ $drawn ->
+    [0] {""}
+   *[other] ，和 { $drawn } 局
+}
 setup-moves-first = { $side }，先手
 setup-moves-second = { $side }，後手
 setup-opens = { $side }，擺最初幾子
@@ -261,32 +264,32 @@ setup-opening = 開局
 setup-goal = 獲勝條件
 setup-goal-line = 先有 { $count } 子連成一線者勝：橫、直、斜都行。
 opening-free = 自由
-opening-free-line = 黑方可下在任意位置。
+opening-free-line = 黑方第一子可下在任意位置。
 opening-swap = 三手交換
 opening-swap-line = 第一位玩家擺三子，第二位選顏色。
 opening-swap-two = Swap2
-opening-swap-two-line = 同三手交換；第二位也可再擺兩子，改由第一位選顏色。
-go-size-full = 標準大棋盤：要下一個晚上。
-go-size-middle = 中等棋盤：大約一小時。
-go-size-small = 小棋盤：半小時，也適合入門。
+opening-swap-two-line = 同三手交換，但第二位也可再擺兩子，改由第一位選顏色。
+go-size-full = 標準大棋盤，大約一個晚上。
+go-size-middle = 中等棋盤，大約一小時。
+go-size-small = 小棋盤，大約半小時。適合入門。
 go-size-tiny = 迷你棋盤，隨便試試。
-go-size-large = 比標準棋盤還大：慢慢下。
+go-size-large = 比標準棋盤還大。慢慢下。
 go-handicap = 讓子
 go-no-handicap = 不讓子
 go-handicap-line = { $stones ->
-    [0] 雙方起點相同。
-   *[other] 星位上先擺 { $stones } 顆黑子，白方先行。
+    [0] 不讓子。
+   *[other] 黑方先在星位上擺 { $stones } 子，白方先行。
 }
 go-komi = 貼目
-go-komi-none = 白方沒有貼目，可能和棋。
-go-komi-black = 黑方雖然先行，仍得 { $points } 目。
-go-komi-whole = 白方後行，得 { $points } 目。可能和棋。
-go-komi-half = 白方後行，得 { $points } 目。不會和棋。
+go-komi-none = 白方後行，沒有貼目。可能和棋。
+go-komi-black = 黑方雖然先行，仍得貼目 { $points } 目。
+go-komi-whole = 白方後行，得貼目 { $points } 目。可能和棋。
+go-komi-half = 白方後行，得貼目 { $points } 目。不會和棋。
 rule-seat-stones = 座子
-rule-seat-stones-line = 按中國古制：四角先擺黑白各兩子，白方先行。
+rule-seat-stones-line = 按中國古制：雙方各有兩子擺在四角，白方先行。
 setup-done = 完成
 setup-names = 小明, 小美, 阿宏, 小婷, 阿嬤, 阿公
-setup-unfinished = 目前棋局已下 { $turns } 手。棋局會保留：點「復原」即可找回。
+setup-unfinished = 目前棋局（{ $turns } 手）會保留。點「復原」即可找回。
 
 ## 對局
 
@@ -299,20 +302,23 @@ undo = 復原
 redo = 重做
 previous = 上一手
 home = 首頁
-rematch = 換邊再來一局
+rematch = 再來一局
 resign = 認輸
 agree-draw = 雙方同意和棋
 new-game = 新對局
 rules = 規則
 settings = 設定
 turn-of = 輪到{ $player }
-ready = 可以下了！輪到{ $side }！
+ready = 你執{ $side }
 strip-turn = { $side }，輪到你了
 strip-pieces = { $count ->
     [0] { $side }，已無棋子
    *[other] { $side }，{ $count } 子
 }
-claim-repetition = 申請判和：同一局面第 { $times } 次出現
+claim-repetition = { $times ->
+    [4] 申請判和：同一局面四次
+   *[other] 申請判和：同一局面三次
+}
 claim-no-progress = 申請判和：{ $moves } 步無進展
 claim-few-pieces = 申請判和：子力不足以取勝
 
@@ -320,19 +326,19 @@ say-chosen = 已選中 { $from }。
 say-moves = { $from } 走到 { $to }。
 say-jumps = { $from } 跳到 { $to }，吃 { $count } 子。
 say-king-me = 升王！王可前可後，本回合到此結束。
-say-no-previous = 沒有上一手可以顯示
-say-nothing-to-undo = 已經退到最開頭了。
+say-no-previous = 沒有上一手可以顯示。
+say-nothing-to-undo = 沒有可以復原的了。
 say-nothing-to-redo = 沒有可以重做的了。
 say-game-goes-on = 對局繼續。
-say-earlier-match = 已回到之前的棋局。
+say-earlier-match = 已回到你之前的棋局。
 say-not-saved = 棋局無法儲存（{ $reason }）。可以接著下。
 say-put-aside = { $count ->
     [one] 有一個檔案無法讀取（{ $reason }），已保留為 { $file }。
    *[other] 有 { $count } 個檔案無法讀取（第一個：{ $reason }），已保留，第一個為 { $file }。
 }
 say-unread = { $count ->
-    [one] 有一個檔案讀不出來（{ $file }：{ $reason }），已原樣保留。
-   *[other] 有 { $count } 個檔案讀不出來（第一個：{ $file }，{ $reason }），已原樣保留。
+    [one] 磁碟上有一個檔案無法讀取（{ $file }：{ $reason }），已原樣保留。
+   *[other] 磁碟上有 { $count } 個檔案無法讀取（第一個：{ $file }，{ $reason }），已原樣保留。
 }
 say-later = { $count ->
     [one] 有一局棋由更新的 Parlour 儲存，已原樣保留。
@@ -352,20 +358,20 @@ occupied-look = 只看不儲存
 occupied-close = 關閉
 
 illegal-game-over = 對局已經結束。
-illegal-match-full = 一局最多 { $most } 手，這一局已經下滿。
-illegal-off-board = 那裡不在棋盤上。
+illegal-match-full = 一局最多 { $most } 手，這一局已經到了。
+illegal-off-board = 那裡在棋盤之外。
 illegal-light-square = 棋子只走深色格。
 illegal-empty = 那裡沒有棋子。
 illegal-not-yours = 那不是你的棋子。
 illegal-blocked = 那顆棋子走不動。
 illegal-must-capture = 必須吃子。標出的棋子可以跳吃。
-illegal-must-continue = 還沒跳完，請接著跳到標出的格子。
-illegal-unreachable = 這顆棋子到不了那裡。
+illegal-must-continue = 請跳完：接著跳到標出的格子。
+illegal-unreachable = 那顆棋子到不了那裡。
 illegal-occupied = 那裡已有棋子。
-illegal-turn-ends = 這一回合到那裡就結束了。
+illegal-turn-ends = 你的回合到那裡就結束了。
 illegal-nothing = 請先選一顆棋子和一個格子。
-illegal-must-capture-most = 另有吃子更多的走法，必須那樣走。
-illegal-must-capture-with-king = 你的王可以吃子，王優先於兵。
+illegal-must-capture-most = 必須吃最多：另有吃子更多的吃法。
+illegal-must-capture-with-king = 你的王可以吃子，必須先於兵來吃。
 illegal-king-rests = 這個王已經連走三步，請走別的棋子。
 illegal-no-flips = 下在那裡翻不了任何棋子。
 illegal-cannot-pass = 你有棋可下，不能虛手。
@@ -379,23 +385,26 @@ illegal-column-full = 這一行已滿。
 illegal-not-adjacent = 棋子必須緊挨著另一顆棋子。
 illegal-choose-first = 請先選顏色。
 illegal-no-choice = 現在沒有什麼要選的。
-illegal-must-pass = 哪裡都翻不了棋子，這一回合只能虛手。
-illegal-falls = 棋子還會往下落。
-illegal-nothing-to-count = 對局進行中不數子。
-illegal-all-alive = 按現行規則，盤上的棋子都算活棋。
-illegal-no-claim = 現在還不能申請判和。
+illegal-must-pass = 翻不了任何棋子，只能虛手。
+illegal-falls = 棋子會落到最低的空格。
+illegal-nothing-to-count = 對局結束後才開始計算。
+illegal-all-alive = 按這套規則，盤上的棋子都是活棋。
+illegal-no-claim = 你現在不能申請判和。
 
 result-wins = { $player }獲勝
 result-draw = 和棋
 result-turns = { $turns ->
-    [0] 一手未下。
+    [0] 沒有著法。
    *[other] 共 { $turns } 手。
 }
 reason-no-pieces = { $loser }已無棋子。
 reason-no-moves = { $loser }無棋可走。
 reason-resigned = { $loser }認輸。
 reason-agreed = 雙方同意。
-reason-repetition = 同一局面第 { $times } 次出現。
+reason-repetition = { $times ->
+    [4] 同一局面出現四次。
+   *[other] 同一局面出現三次。
+}
 reason-no-progress = 雙方各走 { $moves } 步，沒有吃子，也沒有走兵。
 reason-few-pieces = 剩餘子力不足以取勝。
 reason-line = { $length ->
@@ -410,13 +419,13 @@ reason-points = { $points ->
    *[other] 勝 { $points } 目。
 }
 reason-empty-squares = 空格計入勝方。
-reason-same = 雙方相同。
+reason-same = 比分相同。
 reason-full-board = 棋盤已滿。
-reason-no-point = { $side }已沒有可下之處。
+reason-no-point = { $side }沒有可下之處。
 reason-time = { $loser }超時。
-reason-time-draw = 時間用完了，但另一方也已不可能取勝。
+reason-time-draw = 時間用完了，但對方也已不可能取勝。
 
-## 虛手、開局和數棋
+## 虛手、開局和計算
 
 pass = 虛手
 play-on = 繼續下
@@ -431,7 +440,7 @@ say-places = { $side }下 { $square }。
 say-turns-over = 翻轉 { $count } 子。
 say-takes = 提 { $count } 子。
 say-passed = { $side }虛手。
-say-cannot-move = { $side }無處可下，{ $other }接著下。
+say-cannot-move = { $side }無處可下，{ $other }再下一手。
 say-chose = { $player }選{ $side }。
 opening-placing = { $player }擺三子：{ $first }兩子，{ $second }一子。
 opening-placing-two = { $player }再擺兩子：{ $second }一子，{ $first }一子。
@@ -445,9 +454,9 @@ count-ahead = { $points ->
     [0.5] { $side }領先半目
    *[other] { $side }領先 { $points } 目
 }
-count-even = 雙方相同
+count-even = 比分相同
 count-hint = 點一塊棋，可標為死棋或活棋。
-count-open = 標出的點處邊界還沒有封好。
+count-open = 標出的地方還沒有圍好。
 count-asks = { $player }同意嗎？
 count-agrees = { $player }同意
 count-stones = 子
@@ -485,24 +494,24 @@ clock-minutes = { $minutes } 分鐘
 clock-seconds = { $seconds } 秒
 clock-fischer = { $main } + { $increment }
 clock-delay = { $main }，延遲 { $delay }
-clock-bronstein = { $main }，返還 { $delay }
+clock-bronstein = { $main }，最多返還 { $delay }
 clock-byo-yomi = { $main }，讀秒 { $period } × { $periods }
 clock-canadian = { $main }，{ $period }內 { $stones } 手
 clock-hourglass = 沙漏，{ $main }
 clock-per-turn = 每手 { $time }
-clock-sudden-death-line = 整局就這麼多時間。
+clock-sudden-death-line = 整局只有這麼多時間。
 clock-fischer-line = 每走一手，都會加一點時間。
-clock-delay-line = 每一手都先等一會兒，鐘才開始走。
-clock-bronstein-line = 走完一手，這一手用掉的時間會返還，但不超過上限。
-clock-byo-yomi-line = 基本時間用完後進入讀秒。沒有用盡的一次讀秒會完整恢復。
-clock-canadian-line = 基本時間用完後，每段時間內要走完規定的手數，如此反覆。
-clock-hourglass-line = 一方用掉多少，另一方就得到多少。
+clock-delay-line = 每一手之前，鐘會先等一會兒。
+clock-bronstein-line = 每走一手，返還這一手用掉的時間，但不超過上限。
+clock-byo-yomi-line = 基本時間用完後有幾次讀秒。在一次讀秒之內走棋，這次讀秒就不減。
+clock-canadian-line = 基本時間用完後，每段時間內要走完規定的手數。
+clock-hourglass-line = 你用掉多少時間，對方就得到多少。
 clock-per-turn-line = 每一手的時間都相同。
 clock-periods-left = { $length } × { $count }
 clock-stones-left = { $count } 手
 clock-waits = 等待 { $seconds } 秒
 clock-ready = 準備好了嗎？
-clock-paused = 棋鐘已停
+clock-paused = 棋鐘已暫停
 clock-next = 接下來走{ $player }的鐘。
 clock-start = 開始計時
 clock-go-on = 繼續
@@ -510,12 +519,12 @@ clock-go-on = 繼續
 ## 覆盤
 
 replay = 覆盤
-replay-start = 開頭
+replay-start = 對局開頭
 replay-turn = 第 { $turn } 手，共 { $turns } 手
 replay-made = { $player }：{ $turn }
 replay-place-two = 還要再擺兩子。
 replay-chose-side = 已選定雙方顏色。
-replay-play-on = 雙方意見不一，繼續下。
+replay-play-on = 雙方意見不一，對局繼續。
 replay-settled = 雙方認定了死子，開始計算。
 replay-resigned = { $player }認輸。
 replay-claimed = 有一方申請判和。
@@ -535,11 +544,11 @@ review-show-better = 顯示更好的一手
 review-hide-better = 隱藏更好的一手
 review-try-again = 從這裡重下
 review-try-computer = 從這裡與電腦重下
-review-first-look = 初步分析：{ $done } / { $all }
+review-first-look = 快速分析：{ $done } / { $all }
 review-closer-look = 深入分析：{ $done } / { $all }
 review-compares = 正在比較更好的著法……
-review-stopped = 分析已停止，可以繼續。
-review-unknown = 這裡還沒有分析到。
+review-stopped = 分析已停止，你可以繼續。
+review-unknown = 這一手還沒有分析到。
 review-best = 這就是最好的一手。{ $because }
 review-as-good = { $turn } 與最好的一手不相上下。
 review-cost = { $turn } 使勝算從 { $before }% 降到 { $after }%。
@@ -547,17 +556,17 @@ review-better = 有更好的一手。{ $because }
 review-line = 接下來：{ $turns }
 review-moments = { $count ->
     [0] 沒有損失大的著法。
-   *[other] 共有 { $count } 個關鍵時刻。
+   *[other] { $count } 個關鍵時刻。
 }
 say-tries-again = { $turns ->
-    [0] 你們從頭下起。原來的棋局仍在棋局庫裡。
-   *[other] 你們從第 { $turns } 手之後接著下。原來的棋局仍在棋局庫裡。
+    [0] 你從頭下起。原來的棋局仍在棋局庫裡。
+   *[other] 你從第 { $turns } 手下起。原來的棋局仍在棋局庫裡。
 }
 say-play-from = { $turns ->
-    [0] 你們從頭下起。點「重做」可找回後面的著法。
-   *[other] 你們從第 { $turns } 手之後接著下。點「重做」可找回後面的著法。
+    [0] 你從頭下起。點「重做」可找回後面的著法。
+   *[other] 你從第 { $turns } 手下起。點「重做」可找回後面的著法。
 }
-say-play-on-from = 你們從第 { $turns } 手之後接著下。
+say-play-on-from = 你從第 { $turns } 手下起。
 
 ## Setting a position up
 
@@ -571,58 +580,59 @@ editor-clear = 清空
 editor-copy = 複製
 editor-start = 初始局面
 editor-whole = 全盤
-editor-help-put = 點一個位置放上棋子，再點一次就拿掉。
+editor-help-put = 點一個格子放上棋子，再點一次就拿掉。
+editor-help-stone = 點一個交叉點放上棋子，再點一次就拿掉。
 editor-help-take = 點棋子即可拿掉。
-editor-help-drop = 點一行，棋子就會落下。
+editor-help-drop = 點一行，投放棋子。
 editor-help-column = 點一行，拿掉最上面的棋子。
-editor-copied = 局面已複製到剪貼簿。
-editor-pasted = 這是剪貼簿上的局面。點「復原」可找回原來的局面。
-editor-uncrowned = 兵到了對方底線就該是王。請在那裡放一個王。
+editor-copied = 局面已複製。
+editor-pasted = 局面已貼上。點「復原」可找回原來的局面。
+editor-uncrowned = 兵到了對方底線就升為王。請在那裡放一個王。
 editor-no-liberty = 標出的棋子沒有氣，早該被提掉了。
 editor-both-won = 雙方都連成了線，但一方先連成時對局就已結束。
-editor-over = { $why }這樣一開始對局就結束了。
+editor-over = { $why }對局已經結束。
 editor-no-turns = 雙方都無處可下。
-editor-uneven = 實際對局不會出現 { $first } 子對 { $second } 子，不過照樣可以下。
+editor-uneven = 真實對局不會出現 { $first } 子對 { $second } 子，不過照樣可以下。
 editor-prisoners = { $black }提子：{ $first }。{ $white }提子：{ $second }。
 setup-position = 起始局面
-setup-position-line = 習題、研究、書上的棋局：從任何局面都能接著下。
-setup-position-own = 自己擺的局面
-setup-position-unfit = 自己擺的局面不適用於現行規則。對局將照常開局。
+setup-position-line = 習題、研究、書上的棋局：從任何局面都能開始。
+setup-position-own = 你擺的局面
+setup-position-unfit = 你擺的局面不適用於這套規則，對局將照常開局。
 setup-position-change = 修改
 setup-position-usual = 照常開局
 
 ## 棋譜
 
-record = 棋譜
+record = 分享與匯入
 record-own = 本局
 record-format-pdn = 跳棋通用棋譜（PDN）
 record-format-sgf = 智慧型遊戲格式（SGF）
-record-format-transcript = 著法記錄：各手依次寫成一行
+record-format-transcript = 著法記錄，所有著法寫成一行
 record-copy = 複製
 record-save = 存為檔案
 record-share = 分享
-record-other = 其他棋局
-record-other-about = 匯入在別處記下的棋局：西洋跳棋用 PDN，圍棋、五子棋和黑白棋用 SGF 或 GGF，任何棋類也都可以用一行著法。它接在目前棋局之後，點「復原」即可回到原來的棋局。
+record-other = 匯入棋局
+record-other-about = 從別處匯入棋局：西洋跳棋用 PDN；圍棋、五子棋和黑白棋用 SGF 或 GGF；任何棋類也都可以用一行著法。目前棋局會保留，點「復原」即可找回。
 record-paste = 貼上
 record-open = 開啟檔案
 record-drop = 也可以把檔案拖到視窗上。
-record-copied = 棋譜已複製到剪貼簿。
+record-copied = 棋譜已複製。
 record-saved = 已儲存為 { $place }。
 record-taken = { $turns ->
-    [0] 棋盤上現在是一局還沒有著法的棋。
-   *[other] 棋盤上現在是一局 { $turns } 手的棋。
+    [0] 匯入了一局沒有著法的棋。
+   *[other] 匯入了一局 { $turns } 手的棋。
 }
 record-left-out = 略去了 { $count } 處註解或變化。
-record-take-part = 採用出錯之前的 { $turns } 手
-record-so-far = 目前的棋譜：{ $count }
+record-take-part = 匯入出錯之前的 { $turns } 手
+record-so-far = 已讀取棋局：{ $count }
 record-stop = 停止
 record-imported = 新的：{ $new }。已經在這裡：{ $same }。無法讀取：{ $unreadable }。
 record-stopped = 已停止。
 record-no-game = 這段文字裡沒有棋局。
-record-not-written = 這局棋無法寫成棋譜。{ $reason }
-record-no-clipboard = 這裡沒有剪貼簿。請把棋譜存為檔案，或開啟檔案。
+record-not-written = 這局棋無法匯出。{ $reason }
+record-no-clipboard = 此裝置沒有剪貼簿。請把棋譜存為檔案，或開啟檔案。
 record-nothing-copied = 剪貼簿上沒有文字。
-record-no-dialog = 此系統無法顯示檔案對話方塊。請貼上棋譜，或把檔案拖到視窗上。
+record-no-dialog = 此系統沒有檔案對話方塊。請貼上棋譜，或把檔案拖到視窗上。
 record-not-here = 此裝置不支援這項操作。
 record-too-large = 檔案作為棋譜太大了：超過 { $size } MB。
 record-not-a-file = 這不是檔案。
@@ -630,14 +640,14 @@ record-failed = 沒有成功：{ $reason }。
 record-line = 第 { $line } 行：{ $what }
 record-missing = 這裡缺少內容。
 record-unexpected = 看不懂「{ $found }」。
-record-unclosed = 「{ $sign }」開了頭，卻沒有結束。
+record-unclosed = 「{ $sign }」只有開頭，沒有結尾。
 record-misplaced = 棋子不能這樣擺。
 record-other-game = 這是另一種棋的棋譜（{ $kind }）。
 record-too-much = 內容太多，無法讀取。最多為 { $most }。
-record-late-setup = 對局中途直接往盤上擺棋子，任何著法都不會這樣。
+record-late-setup = 對局中途加入了棋子，任何著法都不會這樣。
 record-not-a-turn = 「{ $turn }」不是著法。
 record-ambiguous = 「{ $turn }」可能是 { $turns }。
-record-out-of-turn = 「{ $turn }」是另一方的著法。
+record-out-of-turn = 「{ $turn }」是對方的著法。
 record-illegal = { $turn } 不合規則。{ $why }
 record-illegal-squares = { $turn } 不合規則。{ $why }（{ $squares }）
 
@@ -655,7 +665,7 @@ settings-language = 語言
 settings-sound = 聲音
 settings-mute = 靜音
 sound-on = 開啟聲音
-settings-mute-line = 不發出任何聲音。
+settings-mute-line = 不播放任何聲音。
 settings-volume-pieces = 棋子
 settings-volume-signals = 提示音
 settings-volume-off = 關閉
@@ -693,28 +703,28 @@ settings-labels-none = 無
 settings-board = 對局時
 settings-show-moves = 顯示可走之處
 settings-show-moves-line = 圓點表示所選棋子能走到哪裡，圓環表示必須吃子。
-settings-numbers = 顯示手數
-settings-numbers-line = 每顆棋子上顯示它是第幾手下的。
+settings-numbers = 棋子上顯示手數
+settings-numbers-line = 每顆棋子上顯示它的手數。
 settings-motion = 減少動畫
 settings-motion-line = 棋子直接換位，不滑動。
 settings-motion-off = 關閉
 settings-motion-on = 開啟
-settings-hand = 用哪隻手下棋
+settings-hand = 下棋的手
 settings-hand-both = 雙手
 settings-hand-left = 左手
 settings-hand-right = 右手
-settings-hand-line = 選擇單手時，對局中要點的內容都在這隻手的拇指旁邊。
-settings-scan = 單一開關控制
+settings-hand-line = 選擇單手時，對局中要點的內容都在這隻手的拇指能及之處。
+settings-scan = 切換控制
 settings-scan-off = 關閉
 settings-scan-slow = 慢
 settings-scan-middle = 中
 settings-scan-fast = 快
 settings-scan-line = 各個選項依次亮出，用一個開關選定：空白鍵、Enter 鍵、手把的任意按鈕，或點一下螢幕任意位置。
-settings-scan-taps = 點任意位置作為開關
+settings-scan-taps = 點任意位置即選定
 settings-scan-taps-line = 關閉後，其他人可以照常觸碰螢幕。
 settings-gamepad = 手把
 gamepad-cross = 十字鍵或左搖桿
-gamepad-moves = 在各個選項之間和棋盤上移動
+gamepad-moves = 在各個按鈕之間和棋盤上移動
 gamepad-lower = 下方按鈕
 gamepad-presses = 選擇
 gamepad-right = 右側按鈕
@@ -728,22 +738,22 @@ settings-haptics-off = 關閉
 settings-haptics-light = 輕
 settings-haptics-strong = 強
 settings-about = 關於
-settings-version = Parlour { $version }。專為兩人共用一個螢幕、不需連網的對局而做。
-settings-credits = 圖畫為本遊戲繪製。字型：Literata 和 Nunito Sans，SIL 開源字型授權條款。
-about-line = 授權條款，以及其他人的作品
+settings-version = Parlour { $version }。為兩人共用一塊螢幕而做，無需連網。
+settings-credits = 圖畫為本應用程式繪製。字型：Literata 和 Nunito Sans，SIL 開源字型授權條款。
+about-line = 授權條款，以及第三方軟體
 about-own = Parlour 是開源的，可選用 MIT License 或 Apache License 2.0。
-about-notices = 其他人的作品
-about-notices-line = 本程式中其他人的程式庫：{ $count }。點一下即可顯示授權條款。
+about-notices = 第三方軟體
+about-notices-line = 本應用程式中的第三方軟體：{ $count }。點一個授權條款即可檢視。
 
 ## 規則頁
 
 rules-of = { $game }規則
-rules-by = 目前玩法：{ $rules }
+rules-by = 你們的規則：{ $rules }
 lessons = 入門課
-lessons-line = 每種棋大約兩分鐘：讀上幾句，就在棋盤上試一試。
+lessons-line = 每種棋大約兩分鐘就能學會：讀上幾句，就在棋盤上試一試。
 lessons-offer = 有沒下過的棋？
 lessons-offer-line = 每種棋都有兩分鐘的入門課，在小棋盤上學。
-lessons-yes = 去看看
+lessons-yes = 檢視入門課
 lessons-no = 不用了
 lesson-new = { $all ->
    *[other] { $all } 個小練習
@@ -751,7 +761,7 @@ lesson-new = { $all ->
 lesson-progress = 已完成 { $done } 個，共 { $all } 個
 lesson-complete = 全部完成
 lesson-done = 做得好！
-lesson-missed = 可以這樣下，但這不是題目要求的。
+lesson-missed = 可以這樣下，但這不是練習要求的。
 lesson-passed = 對方無處可下，虛手。請再下一手！
 lesson-again = 再試一次
 lesson-pass = 虛手
@@ -771,33 +781,33 @@ checkers-jump-forward = 兵只能向前跳吃。
 checkers-forced-title = 有吃必吃
 checkers-forced-text = 能跳吃就必須跳吃。
 checkers-forced-goal = 試著走那個不能跳吃的兵。
-checkers-backward-title = 後退也能吃
+checkers-backward-title = 向後吃子
 checkers-backward-text = 兵只能前進，但也可以向後跳吃。
 checkers-backward-goal = 向後跳吃。
-checkers-straight-title = 橫直也能吃
+checkers-straight-title = 直線吃子
 checkers-straight-text = 棋子也可以向正前、正後和左右跳吃：從一個深色格越過下一個深色格，落到再下一個。
 checkers-straight-goal = 向正前方跳吃。
 checkers-chain-title = 連續跳吃
 checkers-chain-text = 棋子落下後如果還能再跳，仍算同一回合。
 checkers-chain-goal = 一個回合吃兩子。
-checkers-removal = 被跳過的棋子到回合結束時才拿掉，同一顆棋子不能跳過兩次。
-checkers-most-title = 能吃多少吃多少
-checkers-most-text = 有幾種吃法時，必須走吃子最多的一種。
-checkers-most-goal = 找出吃子最多的走法。
-checkers-most-kings-title = 能吃多少吃多少
-checkers-most-kings-text = 必須走吃子最多的一種。如果有幾種同樣多，就走其中吃王最多的。
-checkers-most-kings-goal = 找出吃子最多的走法。
-checkers-most-italian-title = 能吃多少吃多少
-checkers-most-italian-text = 必須走吃子最多的一種。如果有幾種同樣多：用王吃先於用兵吃，其次吃王最多，再次最先吃到王。
-checkers-most-italian-goal = 找出吃子最多的走法。
-checkers-most-value-title = 吃得越多越好
-checkers-most-value-text = 必須走吃子價值最大的一種。一個王略低於兩個兵。如果價值相同，用王吃先於用兵吃。
-checkers-most-value-goal = 找出吃子價值最大的走法。
+checkers-removal = 被吃的棋子到回合結束時才拿掉，同一顆棋子不能跳過兩次。
+checkers-most-title = 必須吃最多
+checkers-most-text = 有幾種吃法時，必須選吃子最多的一種。
+checkers-most-goal = 找出吃子最多的吃法。
+checkers-most-kings-title = 必須吃最多
+checkers-most-kings-text = 必須選吃子最多的一種。如果有幾種同樣多，就選其中吃王最多的。
+checkers-most-kings-goal = 找出吃子最多的吃法。
+checkers-most-italian-title = 必須吃最多
+checkers-most-italian-text = 必須選吃子最多的一種。如果有幾種同樣多：用王吃先於用兵吃，其次吃王最多，再次最先吃到王。
+checkers-most-italian-goal = 找出吃子最多的吃法。
+checkers-most-value-title = 吃價值最大的
+checkers-most-value-text = 必須選吃子價值最大的一種。一個王略低於兩個兵。如果價值相同，用王吃先於用兵吃。
+checkers-most-value-goal = 找出吃子價值最大的吃法。
 checkers-with-king-title = 王優先
 checkers-with-king-text = 王和兵都能吃子時，必須用王吃。
 checkers-with-king-goal = 用王吃子。
 checkers-no-kings-title = 兵與王
-checkers-no-kings-text = 兵不能跳吃王，只有王才能吃王。
+checkers-no-kings-text = 兵不能吃王，只有王才能吃王。
 checkers-no-kings-goal = 試著跳吃那個王。
 checkers-crown-title = 升王
 checkers-crown-text = 兵在對方底線上結束回合，就升為王。
@@ -810,15 +820,15 @@ checkers-crown-passes-title = 只是路過
 checkers-crown-passes-text = 兵跳到底線後還能接著跳，就要跳下去，並且仍然是兵。
 checkers-crown-passes-goal = 經過底線吃兩子。
 checkers-king-title = 王
-checkers-king-text = 王走子和跳吃都是一次一步，可前可後。
+checkers-king-text = 王走子和跳吃都是一次一格，可前可後。
 checkers-king-goal = 讓王後退或前進。
 checkers-flying-title = 飛王
 checkers-flying-text = 只要路線上沒有棋子，王可前可後，想走多遠就走多遠。
-checkers-flying-goal = 讓王飛起來。
+checkers-flying-goal = 讓王想走多遠就走多遠。
 checkers-flying-jump-title = 王遠距離吃子
 checkers-flying-jump-text = 王隔多遠都能跳吃，可落在被吃棋子後面的任意空格上。
 checkers-flying-jump-goal = 從遠處吃掉這顆棋子。
-checkers-rest-title = 王要休息
+checkers-rest-title = 王必須休息
 checkers-rest-text = 連走三步的王，要等己方另一顆棋子走過才能再走。只要還有兵，就按這條執行。
 checkers-rest-goal = 這個王已連走三步，試著再走它。
 checkers-end-title = 取勝
@@ -834,16 +844,16 @@ checkers-draw-two = 兩子或一子對一王，須在 { $two } 步內取勝。
 ## 黑白棋規則
 
 reversi-play-title = 落子
-reversi-play-text = { $first }先下。落子後，對方的棋子要成排夾在這顆棋子和你的另一顆棋子之間。夾住的全部翻轉。
+reversi-play-text = { $first }先下。落子後，要把對方的一排棋子夾在這顆棋子和你的另一顆棋子之間。夾住的棋子全部翻轉。
 reversi-play-goal = 在一個圓點上落子。
 reversi-lines-title = 各個方向同時算
-reversi-lines-text = 一顆棋子在橫、直、斜八個方向上都起作用。
+reversi-lines-text = 一顆棋子在橫、直、斜八個方向上都能夾子。
 reversi-lines-goal = 一次翻轉六顆棋子。
 reversi-nothing-title = 必須翻到棋子
 reversi-nothing-text = 翻不了任何棋子的地方不能下。
 reversi-nothing-goal = 試試沒有圓點的空格。
 reversi-pass-title = 虛手
-reversi-pass-text = 無處可下就虛手，有處可下就必須下。
+reversi-pass-text = 你無處可下就虛手，有處可下就必須下。
 reversi-pass-goal = 下一手棋，讓{ $second }無處可下。
 reversi-end-title = 終局
 reversi-end-text = 雙方都無處可下時，對局結束。棋子多的一方獲勝。
@@ -855,14 +865,14 @@ go-play-title = 落子
 go-play-text = 雙方輪流在線的交叉點上落子。棋子下定後不再移動。
 go-play-goal = 在任意一處落子。
 go-capture-title = 提子
-go-capture-text = 緊挨著棋子的空點是它的氣。沒有氣的棋子要從盤上提掉。
+go-capture-text = 緊挨著棋子的空點是它的氣。沒有氣的棋子就被提掉。
 go-capture-goal = 緊掉白子的最後一口氣。
 go-group-title = 棋塊
 go-group-text = 同色棋子沿線相連，就共用所有的氣，同生共死。
 go-group-goal = 把兩顆白子都提掉。
 go-suicide-title = 沒有氣，不能下
 go-suicide-text = 下了以後沒有氣的地方，不能落子。
-go-suicide-goal = 試著下在角上。
+go-suicide-goal = 試著在角上落子。
 go-own-stones-title = 提掉自己的子
 go-own-stones-text = 可以下在讓己方棋子沒有氣的地方，這時提掉的是自己的棋子。
 go-own-stones-goal = 看看自己的棋子會怎樣。
@@ -879,16 +889,16 @@ go-eyes-title = 兩隻眼
 go-eyes-text = 一塊棋有兩個自己的空洞，也就是兩隻眼，就永遠不會被提：誰也不能同時填上兩隻眼。
 go-eyes-goal = 在角上做出兩隻眼。
 go-pass-title = 虛手
-go-pass-text = 沒有什麼可爭的了，就虛手。雙方接連虛手後，開始數棋。
+go-pass-text = 沒有什麼可爭的了，就虛手。雙方接連虛手後，開始計算。
 go-pass-goal = 這裡已經沒有爭議。請虛手。
-go-pass-stones = 虛手的一方要交給對方一子。
+go-pass-stones = 每次虛手，要付出一子。
 go-dead-title = 死子
-go-dead-text = 救不活的棋子，在數棋前標為死子，由雙方商定。
-go-dead-goal = 點一下那顆救不活的黑子，可標記或取消標記。
-go-area-title = 數棋
-go-area-text = 雙方各數自己的活子，以及只被自己圍住的空點。多者勝。
-go-territory-title = 數棋
-go-territory-text = 雙方各數只被自己圍住的空點，以及提掉的對方棋子。多者勝。
+go-dead-text = 救不活的棋子，在計算前標為死子，由雙方商定。
+go-dead-goal = 點一下那顆救不活的黑子，標為死棋或活棋。
+go-area-title = 計算
+go-area-text = 雙方各數自己的活子，以及只被這些活子圍住的空點。比分高的一方獲勝。
+go-territory-title = 計算
+go-territory-text = 雙方各數只被自己圍住的空點，以及提掉的對方棋子。比分高的一方獲勝。
 go-komi-line = 白方後行，因此得 { $komi } 目。
 go-handicap-title = 讓子
 go-handicap-text = 黑方開局時盤上已有 { $stones } 子，白方先行。
@@ -918,42 +928,42 @@ gomoku-threes-title = 黑方禁三三
 gomoku-threes-text = 黑方不能一子同時形成兩個活三。再下一子能變成兩端皆空的四，這樣的三就是活三。
 gomoku-threes-goal = 試試標出的點。
 gomoku-fours-title = 黑方禁四四
-gomoku-fours-text = 黑方不能一子同時形成兩個四。只有這一子同時連成五，才不受這些限制。
+gomoku-fours-text = 黑方不能一子同時形成兩個四。能連成五子的一手總是允許的。
 gomoku-fours-goal = 試試標出的點。
 gomoku-swap-title = 三手交換
 gomoku-swap-text = 一方擺最初的三子，然後由另一方選顏色。
 gomoku-swap-goal = 擺三子：黑、白、黑。
 gomoku-swap-done = 現在由另一方選黑或白。
 gomoku-swap-two-title = Swap2
-gomoku-swap-two-text = 一方擺最初的三子。另一方選顏色，或者再擺兩子，把選擇權交回給對方。
+gomoku-swap-two-text = 一方擺最初的三子。另一方選顏色，或者再擺兩子，讓第一位來選。
 gomoku-swap-two-goal = 擺三子：黑、白、黑。
 gomoku-swap-two-done = 現在由另一方選顏色，或者再擺兩子。
 
 ## 四子棋規則
 
 connect-four-drop-title = 投放棋子
-connect-four-drop-text = { $first }先下。選一行：棋子會落到這一行最低的空位。
+connect-four-drop-text = { $first }先下。選一行：棋子會落到最低的空格。
 connect-four-drop-goal = 投放一子。
 connect-four-win-title = 四子連線
-connect-four-win-text = 四子連成一線即勝：橫、直、斜都行。
+connect-four-win-text = 先把四子連成一線者勝：橫、直、斜都行。
 connect-four-win-goal = 橫著連成四子。
 connect-four-slanting-title = 斜線
-connect-four-slanting-text = 斜線容易看漏。投放之前，沿斜線看一看。
+connect-four-slanting-text = 斜線容易看漏。投放棋子之前，沿斜線看一看。
 connect-four-slanting-goal = 找出取勝的一子。
 connect-four-column-title = 滿行
-connect-four-column-text = 一行放滿後，就不能再放。
+connect-four-column-text = 放滿的一行不能再放棋子。
 connect-four-column-goal = 試試已滿的那一行。
 connect-four-draw-title = 和棋
 connect-four-draw-text = 棋盤放滿而沒有人連成四子，即為和棋。
-connect-four-draw-goal = 放滿最後一個空位。
+connect-four-draw-goal = 放滿最後一個空格。
 
-## 四連棋規則
+## 鄰接四子規則
 
 four-seat-stone-title = 開局
 four-seat-stone-text = { $first }開局時在左邊緣已有一子。{ $second }先下。
 four-seat-stone-goal = 在一個圓點上落子。
 four-free-title = 開局
-four-free-text = { $first }先下，第一子可下在任意位置。
+four-free-text = { $first }先下，一子可下在任意位置。
 four-free-goal = 下第一子。
 four-beside-title = 緊緊相鄰
 four-beside-text = 棋子必須緊挨著另一顆棋子，顏色不限：在它的上、下、左或右。只是斜角相接不行。
@@ -968,7 +978,7 @@ four-full = 棋盤下滿即為和棋。
 computer-of-level = 電腦 { $level } 級
 computer-move-now = 立即走棋
 computer-pause = 暫停
-computer-go-on = 繼續
+computer-go-on = 播放
 computer-step = 走一手
 strip-thinks = 思考中……
 strip-computers-turn = 輪到{ $side }
@@ -985,7 +995,7 @@ level-able = 熟練
 level-strong = 強手
 level-tough = 勁敵
 level-expert = 專家
-level-master = 大師
+level-master = 最強
 mode-finish = 逐手確認
 mode-finish-line = 先看看這一手，再點「結束回合！」。
 settings-help = 輔助
@@ -997,20 +1007,22 @@ hint = 提示
 estimate = 誰領先？
 offer-draw = 提議和棋
 say-looks = 正在看……
-say-no-draw = 電腦要繼續下：它不想和棋。
+say-no-draw = 電腦拒絕和棋，繼續下。
 say-plays-on = 電腦不同意，對局繼續。
 say-even = 勢均力敵。
 say-leads = { $side }大約領先 { $points } 目。
 blunder-title = 確定嗎？
-blunder-answer = { $side }會這樣應對。{ $then }
+blunder-answer = { $side }的最佳應手：{ $then }
+blunder-wins = { $side }下 { $turn } 就能獲勝。
+blunder-wins-column = { $side }下第 { $column } 行就能獲勝。
 blunder-chances = 你的勝算從 { $best }% 降到 { $this }%。
-blunder-play = 就這樣走
+blunder-play = 仍然走
 blunder-back = 收回
 hint-because = { $turn }：{ $reason }。
 hint-plain = { $turn } 看來最好。
 hint-pass = 虛手
 hint-column = 第 { $column } 行
-reason-only = 唯一可走的一手
+reason-only = 唯一合規則的一手
 reason-only-not-losing = 唯一不會馬上輸掉的一手
 reason-wins = 獲勝
 reason-wins-in = { $count ->
@@ -1023,7 +1035,7 @@ reason-delays = { $count ->
 }
 reason-holds-draw = 守住和棋
 reason-takes = 吃 { $count } 子
-reason-exchanges = 吃 { $count } 子，棄 { $given } 子
+reason-exchanges = 吃 { $count } 子，失 { $given } 子
 reason-crowns = 升王
 reason-stops-king = 阻止對方在 { $squares } 升王
 reason-only-safe = 保住 { $count } 個兵，其他走法都會丟
@@ -1041,15 +1053,15 @@ reason-hunts = 王向要追捕的棋子逼近
 reason-out-of-reach = 讓棋子遠離對方的攻擊
 reason-joins = 與 { $squares } 的棋子相連
 reason-advances = { $count ->
-    [1] 把兵推進到底線前一列
-   *[other] 把兵向前推進，離升王還差 { $count } 列
+    [1] 把兵推進到離升王一列
+   *[other] 把兵推進到離升王 { $count } 列
 }
 reason-wins-by = 雙方都走最佳著法，可勝 { $count } 子
 reason-takes-corner = 佔角
 reason-denies-corner = 不讓對方佔 { $squares } 角
 reason-gives-corner = 讓出 { $squares } 角
 reason-forces-pass = 讓對方無處可下
-reason-safe-edge = 佔住一個不會再被翻轉的邊位
+reason-safe-edge = 佔住一個不會再被翻轉的邊格
 reason-secures = 再讓 { $count } 顆棋子永遠不會被翻轉
 reason-few-replies = { $count ->
     [1] 讓對方只剩一處可下
@@ -1106,7 +1118,7 @@ reason-forces = 威脅在 { $squares } 取勝，對方必須防守
 reason-lasting = 在 { $squares } 留下長久的威脅
 reason-stops-lasting = 消除 { $squares } 的威脅
 reason-keeps-away = 避開會輸的行
-reason-most-rows = 能參與 { $count } 條四子連線
+reason-most-rows = 準備連成 { $count } 條四子連線
 reason-hinders-rows = 擋住對方 { $count } 條線
 reason-waits = 準備在 { $squares } 取勝
 reason-one-of-few = { $count ->

@@ -59,7 +59,7 @@ pub enum Problem {
         wanted: &'static str,
     },
     /// This opening bracket or brace is never closed.
-    #[error("what is opened with \u{201c}{0}\u{201d} is never closed")]
+    #[error("\u{201c}{0}\u{201d} is opened but never closed")]
     Unclosed(char),
     /// Pieces cannot stand as the text places them.
     #[error("{0}")]
@@ -73,13 +73,13 @@ pub enum Problem {
         reason: BadTurn,
     },
     /// The text is of another game than expected. Holds the game's name, or its number in the format.
-    #[error("this is a game of another kind ({0})")]
+    #[error("this is a record of a different game ({0})")]
     OtherGame(String),
     /// The text exceeds a limit.
     #[error("{0}")]
     TooMuch(Limit),
     /// A record in SGF changes the board after the first turn by other means than turns.
-    #[error("stones are put on the board in the middle of the game, which no turn does")]
+    #[error("stones are added in the middle of the game, which no move does")]
     LateSetup,
 }
 
@@ -87,10 +87,10 @@ pub enum Problem {
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum BadTurn {
     /// The text, quoted here, does not have the form of a turn.
-    #[error("\u{201c}{0}\u{201d} is not a turn")]
+    #[error("\u{201c}{0}\u{201d} is not a move")]
     NotATurn(String),
     /// The text stands for several legal turns.
-    #[error("\u{201c}{text}\u{201d} may mean {}", turns.join(" or "))]
+    #[error("\u{201c}{text}\u{201d} could mean {}", turns.join(" or "))]
     Ambiguous {
         /// The text as written.
         text: String,

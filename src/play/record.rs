@@ -9,7 +9,7 @@ use jiff::tz::Offset;
 
 use super::{Act, Match, Player, Setup, TimeControl};
 use crate::notation::{self, BadTurn, Extra, Format, Place, Problem, Record, Score, Style, Unreadable};
-use crate::rules::{Rules, Side, Square, Turn, gomoku};
+use crate::rules::{Points, Reason, Rules, Side, Square, Turn, gomoku};
 
 /// SGF property with the squares of the stones that both agreed to be dead. It is our own; other
 /// programs skip it.
@@ -97,7 +97,19 @@ impl Match {
             }
             _ => {}
         }
+        if let Some(result) = self.counted_result().filter(|_| tags == Tags::Sgf) {
+            record.tags.push(("RE".to_owned(), result));
+        }
         record
+    }
+
+    /// Returns the value of the SGF property `RE` for a win by points: `W+6.5`. `None` for other outcomes.
+    fn counted_result(&self) -> Option<String> {
+        let outcome = self.outcome().filter(|outcome| outcome.reason == Reason::Count)?;
+        let winner = if outcome.winner? == Side::First { 'B' } else { 'W' };
+        let points = self.count().map(|count| count.points).or_else(|| self.position().score())?;
+        let Points([first, second]) = points;
+        Some(format!("{winner}+{}", f64::from((first - second).abs()) / 2.))
     }
 
     /// Returns the first position in the notation of these rules. `None` for the usual start.

@@ -63,7 +63,7 @@ pub enum Illegal {
         to: Square,
     },
     /// A piece stands on the square.
-    #[error("the square is taken")]
+    #[error("there is already a piece there")]
     Occupied {
         /// The touched square.
         square: Square,
@@ -75,13 +75,13 @@ pub enum Illegal {
     #[error("there is nothing to finish yet")]
     Nothing,
     /// The capture is of lower priority: another captures more.
-    #[error("more can be captured in another way, and must be")]
+    #[error("another capture takes more pieces and must be made")]
     MustCaptureMost {
         /// The squares of the pieces with the captures that come first.
         with: Vec<Square>,
     },
     /// The capture is by a man, although a king can capture and takes precedence.
-    #[error("a king can capture and must do it before a man")]
+    #[error("a king can capture and must do so before a man")]
     MustCaptureWithKing {
         /// The squares of those kings.
         with: Vec<Square>,
@@ -94,7 +94,7 @@ pub enum Illegal {
         square: Square,
     },
     /// A disc on this empty square would flip none.
-    #[error("nothing would be turned over")]
+    #[error("no disc would flip")]
     NoFlips {
         /// The touched square.
         square: Square,
@@ -103,22 +103,22 @@ pub enum Illegal {
     #[error("a pass is not allowed while there is a move")]
     CannotPass,
     /// The side to move has no move, so its only turn is a pass.
-    #[error("nothing can be turned over anywhere: the turn is a pass")]
+    #[error("no disc can be flipped, so the move is a pass")]
     MustPass,
     /// The chain of the stone would have no liberty, and the rules forbid suicide.
-    #[error("the stone would have no liberty")]
+    #[error("the stone would have no liberties")]
     Suicide {
         /// The point of the stone.
         square: Square,
     },
     /// The stone would recapture at once in a ko.
-    #[error("the stone just captured here may not be answered at once")]
+    #[error("the stone that has just captured here may not be captured back at once")]
     Ko {
         /// The point of the stone.
         square: Square,
     },
     /// The stone would repeat an earlier board, which the superko of the rules forbids.
-    #[error("the whole board would stand as it stood before")]
+    #[error("this would repeat an earlier position of the whole board")]
     Superko {
         /// The point of the stone.
         square: Square,
@@ -138,13 +138,13 @@ pub enum Illegal {
         column: u8,
     },
     /// A disc on this square would not come to rest.
-    #[error("the disc falls further, down to the lowest free square")]
+    #[error("discs drop to the lowest free square")]
     Falls {
         /// The square on which a disc in this column comes to rest.
         to: Square,
     },
     /// No stone stands orthogonally next to the square.
-    #[error("a stone has to stand next to another")]
+    #[error("a stone must be placed next to another")]
     NotAdjacent {
         /// The touched square.
         square: Square,
@@ -156,13 +156,13 @@ pub enum Illegal {
     #[error("there is nothing to choose")]
     NoChoice,
     /// Dead pieces were named while play does not [rest](super::Position::counting).
-    #[error("play does not rest, so there is nothing to count")]
+    #[error("counting starts when the game is over")]
     NothingToCount,
     /// Pieces were marked as dead under rules that count all of them as alive.
-    #[error("by these rules everything that stands is alive")]
+    #[error("under these rules, all stones on the board are alive")]
     AllAlive,
     /// The side to move may not [claim](super::Position::claims) this draw.
-    #[error("there is no such draw to claim")]
+    #[error("this draw cannot be claimed")]
     NoClaim,
     /// The match holds as many acts as a match can hold. It can still be ended.
     #[error("the match has {most} acts, and no match can have more")]

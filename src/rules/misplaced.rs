@@ -21,7 +21,7 @@ pub enum Misplaced {
     #[error("there is no king on this square")]
     NotAKing(Square),
     /// The chain of this stone has no liberty.
-    #[error("this stone and those joined to it have no liberty")]
+    #[error("this stone and those joined to it have no liberties")]
     NoLiberty(Square),
     /// A stone on this point would not recapture in a ko.
     #[error("no single stone can have been taken here in a ko")]

@@ -59,23 +59,23 @@ fn a_game_is_played_by_names_alone() {
     assert_eq!(player.game().setup().mode, Mode::Quick);
     let mut turns = 0;
     while player.game().outcome().is_none() && turns < 40 {
-        // A piece that can be chosen says so, and says that it is chosen afterwards.
+        // A piece that can be selected says so, and says that it is selected afterwards.
         let all = named(&mut player);
         let from =
-            all.iter().find(|(label, ..)| label.ends_with("can be chosen")).expect("a piece").0.clone();
+            all.iter().find(|(label, ..)| label.ends_with("can be selected")).expect("a piece").0.clone();
         let square = from.split(',').next().expect("a name").to_owned();
         choose(&mut player, &from);
         if player.game().turn_count() == turns {
             assert!(
                 named(&mut player)
                     .iter()
-                    .any(|(label, ..)| label.starts_with(&square) && label.ends_with("chosen"))
+                    .any(|(label, ..)| label.starts_with(&square) && label.ends_with(", selected"))
             );
             while player.game().turn_count() == turns {
                 let all = named(&mut player);
                 let to = all
                     .iter()
-                    .find(|(label, ..)| label.contains("empty, can be chosen"))
+                    .find(|(label, ..)| label.contains("empty, can be selected"))
                     .expect("a square")
                     .0
                     .clone();
@@ -140,7 +140,7 @@ fn turns_and_notices_are_announced_as_they_happen() {
     player.tap_square("A8");
     assert_eq!(announced(&mut player), "That piece is not yours.");
     player.tap_square("B3");
-    assert_eq!(announced(&mut player), "B3 is chosen.");
+    assert_eq!(announced(&mut player), "B3 selected.");
     player.tap_square("C4");
     player.rest();
     assert_eq!(announced(&mut player), "Anna: B3–C4");
@@ -234,8 +234,8 @@ fn a_screen_reader_steers_a_replay() {
     assert_eq!(at(&player), Some(5));
     ask(&mut player, Role::Slider, Request::SetValue, Some(ActionData::NumericValue(2.)));
     assert_eq!(at(&player), Some(2));
-    choose(&mut player, "One turn back");
-    choose(&mut player, "To the end");
+    choose(&mut player, "Back one move");
+    choose(&mut player, "Go to the end");
     assert_eq!(at(&player), Some(6));
 }
 

@@ -399,11 +399,11 @@ fn a_restoration_shows_its_progress_and_stops_when_asked() {
         player.app.world().resource::<Backups>().percent().is_some_and(|percent| percent > 0)
     });
     player.app.update();
-    assert!(player.reads("Bringing it back … "), "{:?}", player.texts());
+    assert!(player.reads("Restoring… "), "{:?}", player.texts());
     // It goes on when its screen is left, and can be stopped elsewhere.
     player.act(GoTo::Library);
     player.app.update();
-    assert!(player.reads("Bringing it back … "), "{:?}", player.texts());
+    assert!(player.reads("Restoring… "), "{:?}", player.texts());
     assert!(player.find_control(&BackupAction::Cancel.into()).is_some());
     assert!(player.find_control(&LibraryAction::BackUp.into()).is_none(), "one at a time");
     let begun = Instant::now();
@@ -416,7 +416,7 @@ fn a_restoration_shows_its_progress_and_stops_when_asked() {
     assert_eq!(restored.ended, Some(Ended::Cancelled));
     assert_eq!(restored.new, contents(to.path()).len());
     player.rest();
-    assert!(player.reads("It was stopped."), "{:?}", player.texts());
+    assert!(player.reads("Stopped. What was restored stays"), "{:?}", player.texts());
 }
 
 #[test]

@@ -198,7 +198,7 @@ fn a_hint_has_a_reason() {
         matches!(player.said(), Some(Notice::Computer(ComputerNotice::Hint { .. })))
     });
     player.app.update();
-    assert!(player.reads("the only turn"), "the hint should give its reason: {:?}", player.texts());
+    assert!(player.reads("the only legal move"), "the hint should give its reason: {:?}", player.texts());
     let mut hinted = player.marked(MarkKind::Hint);
     hinted.sort();
     let mut turn = [square("C4"), square("E6")];
@@ -221,7 +221,7 @@ fn the_blunder_check_warns_only_of_mistakes() {
     player.until("a warning", |player| player.find_control(&ComputerAction::TakeBack.into()).is_some());
     assert_eq!(acts(&player), 0);
     assert!(
-        player.reads("Column 5 wins"),
+        player.reads("can win in column 5"),
         "the warning should name the winning column: {:?}",
         player.texts()
     );

@@ -232,7 +232,7 @@ fn illegal_positions_show_their_reason_and_cannot_be_played() {
     begin(&mut player, Game::Checkers);
     let cannot = |player: &mut Player| player.find_control(&EditorAction::Play.into()).is_none();
     assert!(
-        cannot(&mut player) && player.reads("no piece left"),
+        cannot(&mut player) && player.reads("no pieces left"),
         "a board without pieces should be refused: {:?}",
         player.texts()
     );
@@ -279,7 +279,7 @@ fn illegal_positions_show_their_reason_and_cannot_be_played() {
     put(&mut player, &[("A1", MAN), ("A2", OTHER), ("B1", OTHER)]);
     player.rest();
     assert!(
-        cannot(&mut player) && player.reads("no liberty"),
+        cannot(&mut player) && player.reads("no liberties"),
         "a stone without a liberty should be refused: {:?}",
         player.texts()
     );
@@ -377,12 +377,12 @@ fn a_position_that_does_not_fit_the_rules_is_reported_and_not_used() {
     assert!(player.reads("that you set up"), "the setup should mention the position: {:?}", player.texts());
     player.act(SetupAction::Rule(RuleChange::Go(GoChange::Size(go::Size::NINE))));
     assert!(
-        player.reads("does not go with these rules"),
+        player.reads("does not fit these rules"),
         "the setup should say that the position does not fit: {:?}",
         player.texts()
     );
     player.act(SetupAction::Rule(RuleChange::Go(GoChange::Size(go::Size::NINETEEN))));
-    assert!(!player.reads("does not go with these rules"));
+    assert!(!player.reads("does not fit these rules"));
     player.act(SetupAction::Rule(RuleChange::Go(GoChange::Size(go::Size::NINE))));
     tap(&mut player, SetupAction::Start);
     pause(&mut player);

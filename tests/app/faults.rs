@@ -368,7 +368,7 @@ fn files_of_a_later_version_stay_as_they_are() {
     player.act(GoTo::Library);
     player.until("the list", |player| !player.app.world().resource::<Library>().is_busy());
     player.rest();
-    assert!(player.reads("From a later version of Parlour"), "{:?}", player.texts());
+    assert!(player.reads("From a newer version of Parlour"), "{:?}", player.texts());
     assert!(player.reads("Anna – Ben") && player.find_control(&LibraryAction::Open(2).into()).is_none());
     // The editor can be used, but the sketch of the later version stays.
     player.act(EditorAction::Open(Game::Four));

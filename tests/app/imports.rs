@@ -97,7 +97,7 @@ fn importing_the_same_records_again_adds_nothing() {
     assert_eq!((in_library(&player), on_disk(folder.path())), (90, 90));
     drop_text(&mut player, folder.path(), &text);
     assert_eq!(end(&mut player), whole(0, 90, 0));
-    assert!(player.reads("New: 0. Here already: 90. Unreadable: 0."), "{:?}", player.texts());
+    assert!(player.reads("New: 0. Already here: 90. Unreadable: 0."), "{:?}", player.texts());
     assert_eq!((in_library(&player), on_disk(folder.path())), (90, 90));
 
     // After a restart they are recognised as well, between others.
@@ -162,7 +162,7 @@ fn a_cancelled_import_keeps_what_is_in_and_says_how_many() {
     player.press(RecordAction::Open);
     player.until("some games", |player| so_far(player).is_some_and(|games| games > 20));
     player.until("its progress", |player| player.find_control(&RecordAction::Cancel.into()).is_some());
-    assert!(player.reads("Records so far: "), "{:?}", player.texts());
+    assert!(player.reads("Games read: "), "{:?}", player.texts());
     player.press(RecordAction::Cancel);
     let begun = Instant::now();
     player.until("the end", |player| !is_busy(player));

@@ -165,7 +165,7 @@ fn the_page_describes_the_rules_of_the_match() {
     player.act(GoTo::Rules(Game::Checkers));
     player.rest();
     assert!(!reads(&mut player, "Must capture"));
-    assert!(reads(&mut player, "nobody has to jump"));
+    assert!(reads(&mut player, "you never have to jump"));
 }
 
 #[test]
@@ -175,5 +175,5 @@ fn a_forced_pass_is_explained() {
     let first = lessons(&player)[number].chapter.solution[0];
     touch(&mut player, number, first);
     assert_eq!(lessons(&player)[number].stage(), Stage::Begun);
-    assert!(reads(&mut player, "The other side cannot play, and passes. Play again!"));
+    assert!(reads(&mut player, "Your opponent cannot move, and passes. Move again!"));
 }

@@ -90,11 +90,11 @@ fn a_match_is_found_opened_deleted_and_restored() {
     assert_eq!((player.screen(), player.game().id()), (Screen::Play, 4));
     player.press(GoTo::Home);
     player.rest();
-    assert!(player.reads("One more unfinished"));
+    assert!(player.reads("One other game in progress"));
     player.press(GoTo::Library);
     player.rest();
     assert_eq!(listed(&player), [4, 3, 2, 1], "the latest match should come first");
-    assert!(player.reads("To be continued") && player.reads("Finished"));
+    assert!(player.reads("In progress") && player.reads("Finished"));
     assert!(player.reads("Anna wins") && player.reads("A draw"));
 
     player.press(LibraryAction::Filter(Some(Game::Checkers)));
@@ -102,7 +102,7 @@ fn a_match_is_found_opened_deleted_and_restored() {
     assert_eq!(listed(&player), [2]);
     player.press(LibraryAction::Filter(Some(Game::Gomoku)));
     player.rest();
-    assert!(listed(&player).is_empty() && player.reads("There is no game of this kind."));
+    assert!(listed(&player).is_empty() && player.reads("No games of this kind."));
     player.press(LibraryAction::Filter(None));
     player.rest();
 
@@ -462,8 +462,8 @@ fn results_are_counted_and_can_be_exported() {
     read(&mut player);
     player.act(GoTo::Players);
     player.rest();
-    assert!(player.reads("Against Ben") && player.reads("1 : 0"));
-    assert!(player.reads("Against Computer, level 4") && player.reads("0 : 0, one draw"));
+    assert!(player.reads("Against Ben") && player.reads("1–0"));
+    assert!(player.reads("Against Computer, level 4") && player.reads("0–0, one draw"));
     let ben = Participant::Person("Ben".to_owned());
     let results = player.app.world().resource::<Library>().results().clone();
     assert_eq!(results.between("Anna", &ben, Some(Game::Checkers)).won, 1);

@@ -157,6 +157,7 @@ fn a_damaged_record_is_refused_with_its_reason_and_changes_nothing() {
     for (text, said) in [
         (Some(""), RecordNotice::NoGame),
         (Some("\n\n"), RecordNotice::NoGame),
+        (Some("hello, shall we play tonight?"), RecordNotice::NoGame),
         (None, RecordNotice::NotShared(NotShared::NothingCopied)),
     ] {
         device.device().clipboard = text.map(str::to_owned);

@@ -159,11 +159,7 @@ fn a_review_finds_the_key_moment_and_a_better_turn() {
         [2],
         "acts of the key moments: {moments:?}"
     );
-    assert!(
-        player.reads("There is one key moment"),
-        "one key moment should be reported: {:?}",
-        player.texts()
-    );
+    assert!(player.reads("One key moment"), "one key moment should be reported: {:?}", player.texts());
     player.press(ReviewAction::Before);
     player.rest();
     assert_eq!(at(&player), 2);

@@ -145,7 +145,7 @@ fn tournament_mode_has_no_undo() {
     player.act(SetupAction::TournamentMode(true));
     player.act(SetupAction::Start);
     player.wait(Duration::from_secs(1));
-    assert!(player.reads("A serious game"), "the mode should be shown on the board");
+    assert!(player.reads("Tournament mode"), "the mode should be shown on the board");
     player.tap_square("B3");
     player.act(PlayAction::Undo);
     assert!(

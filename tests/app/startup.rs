@@ -106,7 +106,7 @@ fn after_two_killed_starts_the_third_is_safe_and_the_match_stays_in_the_library(
         }
         let mut player = start(folder.path());
         assert_is_safe(&mut player);
-        assert!(player.reads("ended from outside"), "a kill leaves no report: {:?}", player.texts());
+        assert!(player.reads("the system ended Parlour"), "a kill leaves no report: {:?}", player.texts());
         assert_eq!(player.find_control(&ReportAction::Share.into()), None);
         player.wait(USABLE);
         assert_is_safe(&mut player);
@@ -201,7 +201,7 @@ fn the_report_is_saved_or_shared_only_when_the_player_asks() {
         start(folder.path());
         let mut player = Player::start(system, SIZE, 1., Drawn::No);
         assert_is_safe(&mut player);
-        assert!(!player.reads("ended from outside"));
+        assert!(!player.reads("the system ended Parlour"));
         player.wait(Duration::from_secs(1));
         {
             let device = player.device.device();

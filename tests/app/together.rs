@@ -47,7 +47,7 @@ fn best_of_three_is_played_with_sides_swapped_until_it_is_decided() {
         "the standing after the first game should be shown: {:?}",
         player.texts()
     );
-    assert!(player.reads("On to game 2 of 3"));
+    assert!(player.reads("Play game 2 of 3"));
     player.act(PlayAction::Rematch);
     player.wait(Duration::from_millis(600));
     assert_eq!(player.game().setup().players[0].name, "Ben");
@@ -61,7 +61,11 @@ fn best_of_three_is_played_with_sides_swapped_until_it_is_decided() {
     player.act(PlayAction::Rematch);
     player.wait(Duration::from_millis(600));
     resign(&mut player);
-    assert!(player.reads("Ben has won"), "the winner of the series should be shown: {:?}", player.texts());
+    assert!(
+        player.reads("Best of 3: Ben wins"),
+        "the winner of the series should be shown: {:?}",
+        player.texts()
+    );
     // Undo reopens a decided series.
     player.act(PlayAction::Undo);
     player.wait(Duration::from_millis(600));
@@ -128,14 +132,14 @@ fn results_can_be_reset_without_losing_matches() {
     }
     let mut player = Player::open(folder.path(), TABLET);
     player.act(GoTo::Players);
-    player.until("the results are there", |player| player.reads("2 : 0"));
+    player.until("the results are there", |player| player.reads("2–0"));
     player.wait(Duration::from_millis(600));
     player.press(LibraryAction::CountAnew);
     player.wait(Duration::from_millis(600));
-    assert!(!player.reads("2 : 0"));
+    assert!(!player.reads("2–0"));
     player.press(LibraryAction::CountAll);
     player.wait(Duration::from_millis(600));
-    assert!(player.reads("2 : 0"));
+    assert!(player.reads("2–0"));
 }
 
 #[test]
@@ -188,7 +192,7 @@ fn handicap_stones_go_to_the_loser_who_takes_black() {
     player.act(GoTo::Setup(Game::Go));
     player.act(SetupAction::PickName(Side::First, "Anna".to_owned()));
     player.act(SetupAction::PickName(Side::Second, "Ben".to_owned()));
-    player.until("the proposal is there", |player| player.reads("2 stones ahead for Ben"));
+    player.until("the proposal is there", |player| player.reads("Give Ben a 2-stone start"));
     player.wait(Duration::from_millis(600));
     let proposal = Proposal { loser: Side::Second, lost: 3, last: 3, equaliser: Equaliser::Stones(2) };
     player.press(SetupAction::Equalise(proposal));

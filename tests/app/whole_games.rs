@@ -77,7 +77,7 @@ fn long_cases() -> Vec<Case> {
             way: Way::FirstLegal,
             ends: Reason::Count,
             winner: Some(Side::Second),
-            reads: " : ",
+            reads: "–",
         },
         Case {
             rules: preset(Game::Checkers, "american"),
@@ -85,7 +85,7 @@ fn long_cases() -> Vec<Case> {
             way: Way::ByChance,
             ends: Reason::NoPieces,
             winner: None,
-            reads: "has no piece left.",
+            reads: "has no pieces left.",
         },
         Case {
             rules: preset(Game::Checkers, "international"),
@@ -93,7 +93,7 @@ fn long_cases() -> Vec<Case> {
             way: Way::ByChance,
             ends: Reason::NoPieces,
             winner: None,
-            reads: "has no piece left.",
+            reads: "has no pieces left.",
         },
     ]
 }

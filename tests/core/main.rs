@@ -3,6 +3,7 @@
 //! They form one test program, since linking forty takes longer than running the tests.
 
 mod documentation;
+mod languages;
 mod layers;
 #[path = "../support/pins.rs"]
 mod pins;

@@ -58,6 +58,7 @@ impl Words<'_> {
             (None, Game::ConnectFour) => "editor-help-column",
             (None, _) => "editor-help-take",
             (Some(_), Game::ConnectFour) => "editor-help-drop",
+            (Some(_), Game::Go | Game::Gomoku) => "editor-help-stone",
             (Some(_), _) => "editor-help-put",
         })
     }

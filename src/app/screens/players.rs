@@ -27,8 +27,8 @@ impl Words<'_> {
         }
     }
 
-    /// Returns a score: "3 : 2, and 1 draw".
-    pub fn score(&self, score: Score) -> String {
+    /// Returns a score: "3–2, one draw".
+    fn score(&self, score: Score) -> String {
         let numbers = [("won", score.won), ("lost", score.lost), ("drawn", score.drawn)];
         self.language.format("players-score", &numbers.map(|(name, number)| (name, number.into())))
     }

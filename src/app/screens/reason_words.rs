@@ -60,23 +60,43 @@ impl Words<'_> {
         let chances = self.language.format("blunder-chances", &[("best", best), ("this", this)]);
         match &warning.reply {
             Some((reply, reason)) if after.play(&turn).is_ok() => {
-                let then = self.because(&*after, reply, reason.as_ref());
-                let side = self.side(game.setup().rules, after.to_move());
-                let answer = [("side", side.into()), ("then", then.into())];
-                format!("{} {chances}", self.language.format("blunder-answer", &answer))
+                format!("{} {chances}", self.reply(&*after, reply, reason.as_ref()))
             }
             _ => chances,
         }
     }
 
-    /// Returns a turn with its reason.
-    pub fn because(&self, position: &dyn Position, turn: &Turn, reason: Option<&Reason>) -> String {
+    /// Returns the sentence about the opponent's reply to a blunder.
+    fn reply(&self, position: &dyn Position, turn: &Turn, reason: Option<&Reason>) -> String {
+        let side = self.side(position.rules(), position.to_move());
         let name = turn_name(*self, position, turn);
-        let name = match position.rules().game() {
+        match reason {
+            Some(Reason::ConnectFour(connect_four::Fact::Wins { .. })) => {
+                self.language.format("blunder-wins-column", &[("side", side.into()), ("column", name.into())])
+            }
+            Some(Reason::Gomoku(gomoku::Fact::Wins) | Reason::Four(four::Fact::Wins)) => {
+                self.language.format("blunder-wins", &[("side", side.into()), ("turn", name.into())])
+            }
+            _ => {
+                let then = self.because(position, turn, reason);
+                self.language.format("blunder-answer", &[("side", side.into()), ("then", then.into())])
+            }
+        }
+    }
+
+    /// Returns a turn as a sentence names it: "C3–D4", "Column 3", "Passing".
+    pub fn named(&self, position: &dyn Position, turn: &Turn) -> String {
+        let name = turn_name(*self, position, turn);
+        match position.rules().game() {
             _ if turn.0.is_empty() => self.language.text("hint-pass"),
             Game::ConnectFour => self.language.format("hint-column", &[("column", name.into())]),
             _ => name,
-        };
+        }
+    }
+
+    /// Returns a turn with its reason.
+    pub fn because(&self, position: &dyn Position, turn: &Turn, reason: Option<&Reason>) -> String {
+        let name = self.named(position, turn);
         let Some(reason) = reason else {
             return self.language.format("hint-plain", &[("turn", name.into())]);
         };

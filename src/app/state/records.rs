@@ -22,7 +22,7 @@ use crate::app::vocabulary::messages::BoardUpdate;
 use crate::app::vocabulary::notice::{Imported, Notice, RecordNotice, StatusLine, TakenIn, forget};
 use crate::app::vocabulary::schedule::PlaySystems;
 use crate::app::vocabulary::screen::Screen;
-use crate::notation::{self, Record};
+use crate::notation::{self, BadTurn, Place, Problem, Record, Unreadable};
 use crate::platform::sharing::{NotShared, Opened};
 use crate::play::{Avatar, Match, Player, Setup};
 use crate::rules::Game;
@@ -54,6 +54,12 @@ fn usual_setup(session: &Session) -> Setup {
 fn new_setup() -> Setup {
     let player = |avatar| Player::person("", avatar);
     Setup::new(Game::Checkers.presets()[0].rules, [player(Avatar::Leaf), player(Avatar::Kite)])
+}
+
+/// Returns `true` if the text does not even begin like a record: its first word is no move.
+fn is_no_record(error: &Unreadable) -> bool {
+    let is_word = matches!(error.problem, Problem::Turn { reason: BadTurn::NotATurn(_), .. });
+    is_word && error.place == Place::START
 }
 
 /// Imports files that were dropped on the window.
@@ -166,6 +172,7 @@ impl RecordContext<'_, '_> {
         match (first, same, error) {
             _ if is_cancelled => self.say(RecordNotice::Imported(imported)),
             (None, None, None) => self.say(RecordNotice::NoGame),
+            (None, None, Some(error)) if is_no_record(&error) => self.say(RecordNotice::NoGame),
             (None, None, Some(error)) => {
                 self.say(RecordNotice::NotRead(error));
                 return part;

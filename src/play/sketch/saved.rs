@@ -25,7 +25,7 @@ pub enum Damaged {
     #[error("it is no position that was set up: {0}")]
     Board(#[from] BadBoard),
     /// A later program wrote the sketch, in this version of the form.
-    #[error("it was saved by a later version of the app (form {0}, this app knows up to {VERSION})")]
+    #[error("it was saved by a newer version of the app (form {0}, this app knows up to {VERSION})")]
     Later(u32),
     /// The sketch is whole, but holds this, which only a later program can have written.
     #[error("it holds something that this version of the app does not know: {0}")]

@@ -67,8 +67,7 @@ fn a_preview_says_what_would_change_and_changes_nothing() {
     assert_eq!((preview.new, preview.later, preview.known, preview.here), (3, 1, 1, 1));
     assert_eq!((preview.damaged.first.clone(), preview.damaged.count), (vec!["41".into(), "42".into()], 2));
     assert_eq!(preview.sketches, [Game::Go]);
-    for words in ["Games that come in", "Games here, which all stay", "41, 42", "Go", "Take its settings too"]
-    {
+    for words in ["New games", "Games here, all kept", "41, 42", "Go", "Restore the settings too"] {
         assert!(player.reads(words), "the preview should say “{words}”: {:#?}", player.texts());
     }
     let before = contents(folder.path());
@@ -105,7 +104,7 @@ fn a_backup_of_a_later_program_is_refused_with_a_sentence() {
     open(&mut player);
     let stage = player.app.world().resource::<Backups>().stage();
     assert!(matches!(stage, Stage::Refused(Unread::Later(2))), "not {stage:?}");
-    assert!(player.reads("A later version of this app wrote the backup."));
+    assert!(player.reads("This backup was made by a newer version of Parlour."));
     assert!(player.find_control(&BackupAction::Restore.into()).is_none());
     player.press(GoTo::Back);
     player.rest();

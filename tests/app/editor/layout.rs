@@ -59,7 +59,7 @@ fn a_screen_reader_reads_the_pieces_to_place_the_side_to_move_and_the_board() {
         for wanted in [
             "Black man",
             "Red king, chosen",
-            "Take away",
+            "Remove",
             "Black to move, chosen",
             "Red to move",
             "Undo",
@@ -70,7 +70,7 @@ fn a_screen_reader_reads_the_pieces_to_place_the_side_to_move_and_the_board() {
             "Play from here",
             "Back",
             "D3, Black",
-            "E6, king of Red",
+            "E6, Red king",
             "A8, empty",
         ] {
             assert!(names.iter().any(|name| name == wanted), "{wanted} should be among {names:?}");

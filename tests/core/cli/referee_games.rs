@@ -55,7 +55,7 @@ fn reversi_lists_turns_passes_and_scores() {
     assert_eq!(over["score"], json!({"first": 39.0, "second": 25.0}));
     assert_eq!(start.get("score"), None);
     let refused = json!({"game": "reversi", "turns": ["a1"]});
-    assert!(reason(&refused).contains("nothing would be turned over"));
+    assert!(reason(&refused).contains("no disc would flip"));
     assert!(reason(&json!({"game": "reversi", "turns": ["pass"]})).contains("pass is not allowed"));
 }
 
@@ -118,7 +118,7 @@ fn go_setups_are_followed_or_refused_with_a_reason() {
     let both = json!({"game": "go", "setup": {"size": 2, "black": ["A1"]}, "position": "../.. X"});
     assert!(reason(&both).contains("not both"));
     let suicide = json!({"game": "go", "setup": {"size": 3}, "turns": ["B2", "A2", "C3", "B1", "A1"]});
-    assert!(reason(&suicide).contains("no liberty"));
+    assert!(reason(&suicide).contains("no liberties"));
     let corner = |rules: &str| {
         let turns = ["B2", "A2", "C3", "B1"];
         let said = answer(&json!({"game": "go", "rules": rules, "setup": {"size": 3}, "turns": turns}));

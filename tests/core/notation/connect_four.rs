@@ -38,7 +38,7 @@ fn a_turn_is_the_number_of_its_column() {
     }
     for text in ["", "0", "8", "256", "-1", "d1", "44"] {
         let error = notation::read_turn(&*start, text).unwrap_err();
-        assert_eq!(error.to_string(), format!("\u{201c}{text}\u{201d} is not a turn"));
+        assert_eq!(error.to_string(), format!("\u{201c}{text}\u{201d} is not a move"));
     }
     let full = replayed(&game("444444").unwrap());
     let error = notation::read_turn(&*full, "4").unwrap_err();
@@ -84,7 +84,7 @@ fn a_transcript_has_one_game_per_line() {
     assert_eq!(written(1), "111111\n");
     let place = |at: usize| games[at].as_ref().map(|_| ()).unwrap_err();
     assert_eq!(place(2).place, Place { line: 5, column: 3 });
-    assert_eq!(place(2).to_string(), "line 5, column 3: turn 3: \u{201c}8\u{201d} is not a turn");
+    assert_eq!(place(2).to_string(), "line 5, column 3: turn 3: \u{201c}8\u{201d} is not a move");
     assert_eq!(place(3).place, Place { line: 6, column: 7 });
     assert_eq!(
         place(4).to_string(),

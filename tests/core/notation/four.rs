@@ -32,10 +32,10 @@ fn rows_are_counted_from_the_bottom() {
     }
     for text in ["", "a", "a0", "a9", "i1", "a5b5", "pass"] {
         let error = notation::read_turn(&*start, text).unwrap_err().to_string();
-        assert_eq!(error, format!("\u{201c}{text}\u{201d} is not a turn"));
+        assert_eq!(error, format!("\u{201c}{text}\u{201d} is not a move"));
     }
     let error = notation::read_turn(&*start, "b5").unwrap_err().to_string();
-    assert_eq!(error, "\u{201c}b5\u{201d} is not possible: a stone has to stand next to another");
+    assert_eq!(error, "\u{201c}b5\u{201d} is not possible: a stone must be placed next to another");
 }
 
 #[test]

@@ -35,7 +35,7 @@ fn turns_are_read_in_any_case() {
     assert_eq!(notation::turn_text(&*start, &Turn::default()), "pass");
     for text in ["", "I5", "D20", "D0", "D4 Q16", "D4x", "passes", "4D"] {
         let error = notation::read_turn(&*start, text).unwrap_err();
-        assert_eq!(error.to_string(), format!("\u{201c}{text}\u{201d} is not a turn"));
+        assert_eq!(error.to_string(), format!("\u{201c}{text}\u{201d} is not a move"));
     }
 }
 
@@ -106,7 +106,7 @@ fn a_transcript_has_one_game_per_line() {
     assert_eq!(third.as_ref().unwrap().turns.len(), 1);
     assert_eq!(
         second.as_ref().unwrap_err().to_string(),
-        "line 3, column 5: turn 2: \u{201c}C3\u{201d} is not possible: the square is taken"
+        "line 3, column 5: turn 2: \u{201c}C3\u{201d} is not possible: there is already a piece there"
     );
     let impossible = Record::new(rules, vec![Turn(vec![Square(12)]); 2]);
     assert!(matches!(notation::write_game(&impossible).unwrap_err().problem, Problem::Turn { ply: 2, .. }));

@@ -39,7 +39,7 @@ fn a_refused_turn_has_a_reason() {
     let mut position = FREE_STYLE.start();
     play(&mut *position, "h8");
     let error = notation::read_turn(&*position, "H8").unwrap_err();
-    assert_eq!(error.to_string(), "\u{201c}H8\u{201d} is not possible: the square is taken");
+    assert_eq!(error.to_string(), "\u{201c}H8\u{201d} is not possible: there is already a piece there");
 
     let renju = Rules::Gomoku(GomokuRules::RENJU);
     let mut position = renju.start();

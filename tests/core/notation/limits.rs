@@ -181,5 +181,5 @@ fn records_that_end_in_nonsense_say_so() {
         assert!(matches!(error.problem, Problem::Turn { ply: found, .. } if found == ply), "{file}: {error}");
     }
     assert!(support::wrong(columns("4453 ?")).to_string().contains("stands where a turn should be"));
-    assert!(support::wrong(columns("4453x")).to_string().contains("is not a turn"));
+    assert!(support::wrong(columns("4453x")).to_string().contains("is not a move"));
 }

@@ -77,7 +77,7 @@ fn a_turn_is_a_square_or_a_pass() {
     }
     for text in ["", "d", "d9", "i3", "d3 e4", "passe", "-"] {
         let error = notation::read_turn(&*start, text).unwrap_err().to_string();
-        assert_eq!(error, format!("\u{201c}{text}\u{201d} is not a turn"));
+        assert_eq!(error, format!("\u{201c}{text}\u{201d} is not a move"));
     }
     let refused =
         |position: &dyn Position, text| notation::read_turn(position, text).unwrap_err().to_string();
@@ -85,7 +85,7 @@ fn a_turn_is_a_square_or_a_pass() {
         refused(&*start, "pass"),
         "\u{201c}pass\u{201d} is not possible: a pass is not allowed while there is a move"
     );
-    assert_eq!(refused(&*start, "a1"), "\u{201c}a1\u{201d} is not possible: nothing would be turned over");
+    assert_eq!(refused(&*start, "a1"), "\u{201c}a1\u{201d} is not possible: no disc would flip");
 
     let stuck = position(&format!("OXX{} X", "-".repeat(61)));
     for text in ["pass", "PASS", "ps", "pa", "--"] {
@@ -93,7 +93,7 @@ fn a_turn_is_a_square_or_a_pass() {
     }
     assert_eq!(
         refused(&*stuck, "d1"),
-        "\u{201c}d1\u{201d} is not possible: nothing can be turned over anywhere: the turn is a pass"
+        "\u{201c}d1\u{201d} is not possible: no disc can be flipped, so the move is a pass"
     );
 }
 
@@ -124,10 +124,7 @@ fn forced_passes_may_be_left_out_of_transcripts() {
 fn transcript_errors_name_their_place() {
     let games = notation::read_games(STANDARD, b"f5d6a1\n\nf5--d6\nf5d6c\n");
     let error = |at: usize| games[at].as_ref().map(|_| ()).unwrap_err().to_string();
-    assert_eq!(
-        error(0),
-        "line 1, column 5: turn 3: \u{201c}a1\u{201d} is not possible: nothing would be turned over"
-    );
+    assert_eq!(error(0), "line 1, column 5: turn 3: \u{201c}a1\u{201d} is not possible: no disc would flip");
     assert!(error(1).starts_with("line 3, column 3: turn 2: \u{201c}--\u{201d} is not possible: a pass"));
-    assert_eq!(error(2), "line 4, column 5: turn 3: \u{201c}c\u{201d} is not a turn");
+    assert_eq!(error(2), "line 4, column 5: turn 3: \u{201c}c\u{201d} is not a move");
 }

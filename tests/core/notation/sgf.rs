@@ -295,7 +295,7 @@ fn errors_name_their_place() {
     }
     assert_eq!(
         wrong("(;SZ[9];B[ee]\n;B[dd];W[ee])").to_string(),
-        "line 2, column 10: turn 1: \u{201c}ee\u{201d} is not possible: the square is taken"
+        "line 2, column 10: turn 1: \u{201c}ee\u{201d} is not possible: there is already a piece there"
     );
     assert_eq!(
         wrong("(;SZ[9];B[ee];W[aa];W[bb])").to_string(),

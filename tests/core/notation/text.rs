@@ -50,7 +50,7 @@ fn turns_are_read_in_many_forms() {
     {
         let text = text.trim();
         if text != "11-15" {
-            assert_eq!(read(&*start, text), Err(format!("\u{201c}{text}\u{201d} is not a turn")));
+            assert_eq!(read(&*start, text), Err(format!("\u{201c}{text}\u{201d} is not a move")));
         }
     }
 }
@@ -63,7 +63,7 @@ fn unambiguous_jumps_may_be_named_by_their_ends() {
     }
     // Two ways, around different pairs of men.
     let both = position(AMERICAN, "B:W6,7,14,15:B2");
-    let text = "\u{201c}2x18\u{201d} may mean 2x9x18 or 2x11x18";
+    let text = "\u{201c}2x18\u{201d} could mean 2x9x18 or 2x11x18";
     assert_eq!(read(&*both, "2x18"), Err(text.to_owned()));
     assert_eq!(read(&*both, "2x11x18"), Ok("2x11x18".to_owned()));
     assert!(

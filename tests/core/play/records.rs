@@ -2,7 +2,7 @@
 
 use parlour::notation::{self, BadTurn, Place, Problem};
 use parlour::play::{Act, Avatar, Match, Mode, Player, Setup, TimeControl};
-use parlour::rules::{Game, Illegal, Outcome, Reason, Rules, Side, checkers, go, gomoku};
+use parlour::rules::{Game, Illegal, Outcome, Reason, Rules, Side, Turn, checkers, go, gomoku};
 
 fn setup(rules: Rules) -> Setup {
     let player = |name: &str, avatar| Player::person(name, avatar);
@@ -99,6 +99,36 @@ fn matches_round_trip_through_records() {
             }
         }
     }
+}
+
+#[test]
+fn the_record_of_a_counted_game_has_the_points() {
+    let result = |komi: i16, text: &str| {
+        let Rules::Go(rules) = Game::Go.presets()[0].rules else { panic!("rules of Go") };
+        let mut game =
+            Match::new(1, setup(Rules::Go(go::Rules { size: go::Size::NINE, komi, ..rules })), BEGAN)
+                .expect("a match");
+        for name in text.split(' ').chain(["", ""]) {
+            let turn = match name {
+                "" => Turn::default(),
+                name => notation::read_turn(game.position(), name).expect("a legal turn"),
+            };
+            game.play(&turn).expect("a legal turn");
+        }
+        game.settle().expect("a count");
+        assert_eq!(returned(&game).outcome(), game.outcome());
+        let text = notation::write_game(&game.record()).expect("a record");
+        text.split_once("RE[").map(|(_, rest)| rest.split_once(']').expect("a value").0.to_owned())
+    };
+    // Only White has stones, so all 81 points are White's.
+    assert_eq!(result(11, " E5").as_deref(), Some("W+86.5"));
+    assert_eq!(result(0, "E5").as_deref(), Some("B+81"));
+    let resigned = |side| {
+        let mut game = played(Game::Go.presets()[0].rules, 6, 5);
+        game.resign(side);
+        notation::write_game(&game.record()).expect("a record")
+    };
+    assert!(resigned(Side::First).contains("RE[W+R]"));
 }
 
 #[test]

@@ -228,7 +228,13 @@ fn between(ui: &Ui<PlayView>, game: &Match) -> Option<String> {
     };
     let score = ui.view.library.results().between(&name, &other, None);
     let [player, other] = Side::BOTH.map(|side| ui.words.player(game, side).into());
-    let values = [("player", player), ("other", other), ("score", ui.words.score(score).into())];
+    let values = [
+        ("player", player),
+        ("won", score.won.into()),
+        ("other", other),
+        ("lost", score.lost.into()),
+        ("drawn", score.drawn.into()),
+    ];
     (score.played() > 1).then(|| ui.words.language.format("result-between", &values))
 }
 

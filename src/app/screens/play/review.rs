@@ -68,7 +68,7 @@ impl Words<'_> {
                 language.format("review-best", &[("because", best.into())])
             }
             (Some(Act::Turn(turn)), Some(better)) => {
-                let made = turn_name(*self, position, turn);
+                let made = self.named(position, turn);
                 let [before, after] = review.chances(at).unwrap_or_default();
                 if before.saturating_sub(after) < NEGLIGIBLE_COST {
                     return language.format("review-as-good", &[("turn", made.into())]);

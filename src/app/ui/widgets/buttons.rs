@@ -149,9 +149,9 @@ impl<V> Ui<'_, V> {
         let colours = self.colours();
         let ink = if enabled { colours.ink_2 } else { colours.ink_2.with_alpha(0.4) };
         let node = Node {
+            // All tools of a row are equally wide, except those whose caption needs more.
             flex_grow: 1.,
             flex_basis: px(0),
-            min_width: px(48),
             min_height: px(if caption.is_empty() { 48 } else { 60 }),
             align_items: AlignItems::Center,
             justify_content: JustifyContent::Center,
@@ -164,7 +164,8 @@ impl<V> Ui<'_, V> {
             entity.insert(Disabled);
         }
         entity.with_children(|inside| {
-            self.icon(inside, icon, 26., ink);
+            let finger = Node { min_width: px(48), justify_content: JustifyContent::Center, ..row(0.) };
+            inside.spawn(finger).with_children(|room| self.icon(room, icon, 26., ink));
             if !self.is_large() && !caption.is_empty() {
                 self.centred(inside, Role::Caption, ink, caption);
             }
