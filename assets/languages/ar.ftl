@@ -577,6 +577,7 @@ reason-points = { $points ->
     [many] بفارق { $points } نقطة.
    *[other] بفارق { $points } نقطة.
 }
+reason-empty-squares = الخانات الفارغة تُحسب للفائز.
 reason-same = النتيجتان متساويتان.
 reason-full-board = امتلأت الرقعة.
 reason-no-point = لا نقلة جائزة لدى { $side }.

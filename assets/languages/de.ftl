@@ -485,6 +485,7 @@ reason-points = { $points ->
     [1] Mit einem Punkt.
    *[other] Mit { $points } Punkten.
 }
+reason-empty-squares = Leere Felder gehen an den Sieger.
 reason-same = Es steht unentschieden.
 reason-full-board = Das Brett ist voll.
 reason-no-point = { $side } hat keinen erlaubten Zug.

@@ -484,6 +484,7 @@ reason-points = { $points ->
     [1] By one point.
    *[other] By { $points } points.
 }
+reason-empty-squares = Empty squares go to the winner.
 reason-same = The scores are equal.
 reason-full-board = The board is full.
 reason-no-point = { $side } has no legal move.

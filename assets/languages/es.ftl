@@ -486,6 +486,7 @@ reason-points = { $points ->
     [1] Por un punto.
    *[other] Por { $points } puntos.
 }
+reason-empty-squares = Las casillas vacías son para el ganador.
 reason-same = El marcador está igualado.
 reason-full-board = El tablero está lleno.
 reason-no-point = { $side } no tiene ninguna jugada permitida.

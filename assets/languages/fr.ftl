@@ -495,6 +495,7 @@ reason-points = { $points ->
     [one] De { $points } point.
    *[other] De { $points } points.
 }
+reason-empty-squares = Les cases vides reviennent au gagnant.
 reason-same = Les scores sont égaux.
 reason-full-board = Le plateau est plein.
 reason-no-point = { $side } n’a aucun coup permis.

@@ -486,6 +486,7 @@ reason-points = { $points ->
     [1] Per un punto.
    *[other] Per { $points } punti.
 }
+reason-empty-squares = Le caselle vuote vanno al vincitore.
 reason-same = I punteggi sono pari.
 reason-full-board = Il tavoliere è pieno.
 reason-no-point = { $side } non ha mosse permesse.

@@ -422,6 +422,7 @@ reason-points = { $points ->
     [0.5] 半目差。
    *[other] { $points }目差。
 }
+reason-empty-squares = 空いているマスは勝った側の石に数えます。
 reason-same = 得点は同じです。
 reason-full-board = 盤がいっぱいです。
 reason-no-point = { $side }に打てる手がありません。

@@ -429,6 +429,7 @@ reason-points = { $points ->
     [0.5] 반집 차이예요.
    *[other] { $points }집 차이예요.
 }
+reason-empty-squares = 빈칸은 승자의 점수에 더해져요.
 reason-same = 점수가 같아요.
 reason-full-board = 판이 가득 찼어요.
 reason-no-point = { $side } 쪽은 둘 수 있는 수가 없어요.

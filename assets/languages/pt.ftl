@@ -496,6 +496,7 @@ reason-points = { $points ->
     [one] Por { $points } ponto.
    *[other] Por { $points } pontos.
 }
+reason-empty-squares = As casas vazias vão para o vencedor.
 reason-same = O placar está empatado.
 reason-full-board = O tabuleiro está cheio.
 reason-no-point = { $side } não tem nenhuma jogada permitida.

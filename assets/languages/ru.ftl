@@ -516,6 +516,7 @@ reason-points = { $points ->
     [many] Перевес: { $points } очков.
    *[other] Перевес: { $points } очка.
 }
+reason-empty-squares = Пустые клетки достаются победителю.
 reason-same = Счёт равный.
 reason-full-board = Доска заполнена.
 reason-no-point = У стороны { $side } нет разрешённых ходов.

@@ -429,6 +429,7 @@ reason-points = { $points ->
     [0.5] 胜半目。
    *[other] 胜 { $points } 目。
 }
+reason-empty-squares = 空格计入胜方。
 reason-same = 比分相同。
 reason-full-board = 棋盘已满。
 reason-no-point = { $side }没有可下之处。

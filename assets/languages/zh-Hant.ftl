@@ -429,6 +429,7 @@ reason-points = { $points ->
     [0.5] 勝半目。
    *[other] 勝 { $points } 目。
 }
+reason-empty-squares = 空格計入勝方。
 reason-same = 比分相同。
 reason-full-board = 棋盤已滿。
 reason-no-point = { $side }沒有可下之處。

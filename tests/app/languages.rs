@@ -31,7 +31,7 @@ pub fn faults(player: &mut Player) -> Vec<String> {
     let window = player.app.world().resource::<Viewport>().size;
     let world = player.app.world();
     // The menu covers the board while it is open.
-    let is_seen = has_board(player.screen()) && !world.resource::<More>().0;
+    let is_seen = has_board(player.screen()) && !world.resource::<More>().is_open();
     let board = is_seen.then(|| world.resource::<Place>().board());
     let world = player.app.world_mut();
     let mut query = world.query::<(

@@ -38,6 +38,7 @@ mod sentences;
 mod setup;
 mod sounds;
 mod startup;
+mod table;
 mod tablet;
 mod taps;
 mod together;

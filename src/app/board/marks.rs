@@ -82,8 +82,8 @@ pub enum MarkKind {
     Dead,
     /// A point of this side's territory.
     Territory(Side),
-    /// A neutral point that both sides reach.
-    Neutral,
+    /// A point of a large area that both sides reach, so that a border may be open.
+    Open,
     /// Piece or target square of the computer's suggestion.
     Hint,
     /// A refused touch.
@@ -97,7 +97,7 @@ pub enum MarkKind {
 }
 
 impl Mark {
-    /// Returns the marks for dead stones and territory.
+    /// Returns the marks for dead stones and territory, and for open areas until the count is settled.
     #[must_use]
     pub fn of_count(game: &Match) -> Vec<Mark> {
         let Some(count) = game.count() else { return Vec::new() };
@@ -107,9 +107,11 @@ impl Mark {
             let is_empty = game.position().piece(square).is_none() || dead.contains(&square);
             match owner {
                 Some(side) if is_empty => marks.push(mark(MarkKind::Territory(side), square)),
-                None if is_empty => marks.push(mark(MarkKind::Neutral, square)),
                 _ => {}
             }
+        }
+        if game.counting().is_some() {
+            marks.extend(count.open.into_iter().map(|square| mark(MarkKind::Open, square)));
         }
         marks
     }
@@ -132,6 +134,8 @@ pub(super) struct Moment<'a> {
     pub across: bool,
     /// Better turn for a reviewed position.
     pub better: Option<&'a Turn>,
+    /// Best answer to the staged turn, while a warning about that turn is shown.
+    pub answer: Option<&'a Turn>,
 }
 
 fn mark(kind: MarkKind, square: Square) -> Mark {
@@ -177,10 +181,14 @@ fn of_game(game: &Match, moment: &Moment) -> Vec<Mark> {
     if let Some(Notice::Computer(said)) = &message.0 {
         marks.extend(of_computer(game, said));
     }
-    marks.extend(better.into_iter().flat_map(hinted));
+    marks.extend(better.into_iter().chain(moment.answer).flat_map(hinted));
     if live && is_being_made(game) {
         marks.extend(under_the_finger(game, press));
     }
+    // A suggested piece needs no second ring.
+    let hinted: Vec<_> =
+        marks.iter().filter(|mark| mark.kind == MarkKind::Hint).map(|mark| mark.square).collect();
+    marks.retain(|mark| mark.kind != MarkKind::MustCapture || !hinted.contains(&mark.square));
     // A dot would obscure the ghost on the same square.
     let ghosts: Vec<_> =
         marks.iter().filter(|mark| matches!(mark.kind, MarkKind::Ghost(_))).map(|mark| mark.square).collect();
@@ -239,7 +247,7 @@ fn of_match(game: &Match, peek: bool, live: bool, settings: &Settings) -> Vec<Ma
     let mut marks = Vec::new();
     if let Some(previous) = &turns.previous {
         if peek {
-            marks.extend(looked_back_on(previous));
+            marks.extend(looked_back_on(game, previous));
         } else if turns.current.path.is_empty() {
             marks.extend(last(game, previous, settings.numbers));
         }
@@ -285,8 +293,8 @@ fn of_match(game: &Match, peek: bool, live: bool, settings: &Settings) -> Vec<Ma
     marks
 }
 
-/// Returns the marks for all of a past turn.
-fn looked_back_on(past: &PastTurn) -> Vec<Mark> {
+/// Returns the marks for all of a past turn. Captured pieces appear where they stood.
+fn looked_back_on(game: &Match, past: &PastTurn) -> Vec<Mark> {
     let path = &past.turn.0;
     let mut marks = Vec::new();
     match path.as_slice() {
@@ -296,7 +304,12 @@ fn looked_back_on(past: &PastTurn) -> Vec<Mark> {
             marks.extend(arrows(path));
         }
     }
-    marks.extend(past.removed().map(|square| mark(MarkKind::Taken, square)));
+    if past.removed().next().is_some() {
+        let before = game.played().rev().find(|(_, turn)| **turn == past.turn);
+        let stood = |square| before.as_ref().and_then(|(position, _)| position.piece(square));
+        let ghosts = past.removed().filter_map(|square| Some(mark(MarkKind::Ghost(stood(square)?), square)));
+        marks.extend(ghosts);
+    }
     let turned = past.changes.iter().filter_map(|change| match change {
         Change::Flip { square, .. } => Some(mark(MarkKind::Turns, *square)),
         _ => None,

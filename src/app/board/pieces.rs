@@ -1,7 +1,5 @@
 //! Entities of squares and pieces, spawned from the current content of the board.
 
-use std::f32::consts::FRAC_PI_2;
-
 use bevy::prelude::*;
 
 use crate::app::board::drawings::Part;
@@ -92,6 +90,19 @@ pub(super) fn board_of(rules: Rules, place: &Place, look: Look) -> picture::Boar
     picture::Board { look, rules, form: place.form, pixels: place.pixels() }
 }
 
+/// Returns rules whose empty board looks like the board of these rules from this direction. Seen from the
+/// side, the dark squares of most boards are where the light ones were. The picture itself is not rotated,
+/// so that the light keeps its direction.
+pub(super) fn seen_from(rules: Rules, facing: Facing) -> Rules {
+    match rules {
+        Rules::Checkers(mut rules) if facing == Facing::Side => {
+            rules.mirrored ^= Rules::Checkers(rules).grid().columns % 2 == 0;
+            Rules::Checkers(rules)
+        }
+        _ => rules,
+    }
+}
+
 /// Returns the parts of an empty board with their layers.
 pub(super) fn parts(rules: Rules) -> impl Iterator<Item = (Part, f32)> {
     let front = (rules.game() == Game::ConnectFour).then_some((Part::Front, layer::FRONT));
@@ -114,18 +125,14 @@ fn set_up_board(
     }
     let Some(seen) = source.seen() else { return };
     let board = board_of(seen.rules(), &place, *look);
+    let ground = picture::Board { rules: seen_from(board.rules, place.facing), ..board };
     let middle = place.world(place.squares().center());
     for (part, layer) in parts(board.rules) {
-        let (image, size) = board.part(&mut art, &mut images, part);
-        let mut seen = Transform::from_translation(middle.extend(layer));
-        if place.facing == Facing::Side && part == Part::Board {
-            // The dark squares turn with the pieces. Light and shadow keep their direction.
-            seen.rotate_z(FRAC_PI_2);
-        }
+        let (image, size) = ground.part(&mut art, &mut images, part);
         commands.spawn((
             BoardPart,
             Sprite { image, custom_size: Some(size / place.scale), ..default() },
-            seen,
+            Transform::from_translation(middle.extend(layer)),
         ));
     }
     *warm = board.warm(&mut art, &mut images);

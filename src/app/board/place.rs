@@ -201,11 +201,11 @@ fn follow(
             (room, Place::in_lesson(game.setup().rules))
         }
         BoardContent::Match(game) => {
-            let seating = settings.seating_of(game.setup());
-            let layout = layout::play(&viewport, form.shape(), seating, settings.hand);
+            let seats = settings.seats_of(game.setup());
+            let layout = layout::play(&viewport, form.shape(), seats);
             // In a game with home sides, the view follows the seats of the players.
             let has_camps = game.setup().rules.game() == Game::Checkers;
-            let facing = match seating {
+            let facing = match seats.seating {
                 Seating::Sides if has_camps && layout.zones.is_some() => Facing::Side,
                 _ if turned.0 => Facing::Far,
                 _ => Facing::Near,

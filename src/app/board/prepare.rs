@@ -5,14 +5,16 @@ use bevy::prelude::*;
 
 use crate::app::board::form::Form;
 use crate::app::board::look::Look;
-use crate::app::board::pieces::{board_of, parts};
-use crate::app::board::place::Place;
+use crate::app::board::picture;
+use crate::app::board::pieces::{board_of, parts, seen_from};
+use crate::app::board::place::{Facing, Place};
 use crate::app::device::art::Art;
 use crate::app::device::viewport::Viewport;
 use crate::app::state::draft::Draft;
 use crate::app::state::session::Session;
 use crate::app::state::settings::Settings;
 use crate::app::theme::layout;
+use crate::app::vocabulary::preferences::Seating;
 use crate::app::vocabulary::screen::Screen;
 
 pub(super) fn plugin(app: &mut App) {
@@ -50,10 +52,14 @@ fn prepare(
     };
     let rules = setup.rules;
     let form = Form::of(rules);
-    let room = layout::play(&viewport, form.shape(), settings.seating_of(&setup), settings.hand).board;
-    let place = Place::new(form, room, &viewport);
+    let seats = settings.seats_of(&setup);
+    let layout = layout::play(&viewport, form.shape(), seats);
+    let place = Place::new(form, layout.board, &viewport);
     let board = board_of(rules, &place, *look);
     let mut drawings = board.warm(&mut art, &mut images);
-    drawings.extend(parts(rules).map(|(part, _)| board.part(&mut art, &mut images, part).0));
+    let facing =
+        if seats.seating == Seating::Sides && layout.zones.is_some() { Facing::Side } else { Facing::Near };
+    let ground = picture::Board { rules: seen_from(rules, facing), ..board };
+    drawings.extend(parts(rules).map(|(part, _)| ground.part(&mut art, &mut images, part).0));
     *prepared = drawings;
 }

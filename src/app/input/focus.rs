@@ -188,7 +188,8 @@ impl Here<'_> {
     fn back(&self) -> Action {
         let staged = self.session.game().is_some_and(|game| !game.turns().current.path.is_empty());
         match self.screen.get() {
-            Screen::Play if self.more.0 => PlayAction::More.into(),
+            Screen::Play if *self.more == More::Far => PlayAction::FarMore.into(),
+            Screen::Play if self.more.is_open() => PlayAction::More.into(),
             Screen::Play if !self.session.is_live() => ReplayAction::Done.into(),
             Screen::Play if staged => PlayAction::ClearMoves.into(),
             Screen::Library if self.library.chosen().is_some() => LibraryAction::Choose(None).into(),

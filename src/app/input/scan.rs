@@ -236,7 +236,7 @@ fn scan(
         return;
     };
     let squares = match (place, source.live()) {
-        (Some(place), Some(seen)) if source.may_touch() && !more.0 => {
+        (Some(place), Some(seen)) if source.may_touch() && !more.is_open() => {
             rows_of_squares(seen, source.asked(), &place)
         }
         _ => Vec::new(),

@@ -89,7 +89,14 @@ impl Words<'_> {
             Reason::Count => match Tally::of(game) {
                 Some(tally) if tally.discs => {
                     let [first, second] = tally.points.0.map(points);
-                    language.format("reason-discs", &[("first", first), ("second", second)])
+                    let score = language.format("reason-discs", &[("first", first), ("second", second)]);
+                    // The score can be higher than the number of discs on the board.
+                    let has_empty = tally.points.0.iter().sum::<i32>() > 2 * discs(game.position());
+                    if has_empty {
+                        format!("{score} {}", language.text("reason-empty-squares"))
+                    } else {
+                        score
+                    }
                 }
                 Some(tally) if tally.lead() > 0 => {
                     language.format("reason-points", &[("points", points(tally.lead()))])
@@ -158,6 +165,12 @@ impl Words<'_> {
         let values = [("side", self.side(rules, side).into()), ("komi", points(komi))];
         (komi != 0).then(|| self.language.format("strip-komi", &values))
     }
+}
+
+/// Returns the number of pieces on the board.
+fn discs(position: &dyn Position) -> i32 {
+    let squares = position.grid().squares();
+    squares.map(|square| i32::from(position.piece(square).is_some())).sum()
 }
 
 /// Formats half points as a number: "6.5", "7".

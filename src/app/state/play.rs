@@ -103,7 +103,7 @@ impl MatchCommands<'_> {
 
     /// Closes the menu of further actions.
     pub(super) fn close_more(&mut self) {
-        self.more.set_if_neq(More(false));
+        self.more.set_if_neq(More::Closed);
     }
 
     /// Makes a choice of an opening.
@@ -207,7 +207,8 @@ impl MatchCommands<'_> {
             PlayAction::PlayOn => self.play_on(Notice::GameGoesOn),
             PlayAction::Rematch => self.rematch(),
             PlayAction::Mode(mode) => self.change(|game| game.set_mode(mode)),
-            PlayAction::More => self.more.0 = !self.more.0,
+            PlayAction::More => self.more.toggle(More::Near),
+            PlayAction::FarMore => self.more.toggle(More::Far),
         }
     }
 
@@ -342,7 +343,7 @@ fn touch(mut touched: MessageReader<SquareTouched>, screen: Res<State<Screen>>, 
 fn act(mut actions: MessageReader<Action>, mut commands: MatchCommands) {
     for action in actions.read() {
         let Action::Play(action) = action else { continue };
-        if commands.session.replay.is_some() && *action != PlayAction::More {
+        if commands.session.replay.is_some() && !action.opens_the_menu() {
             // The board shows a replay, not the current state of the match.
             continue;
         }
@@ -357,11 +358,11 @@ fn act(mut actions: MessageReader<Action>, mut commands: MatchCommands) {
             // It is the computer's turn.
             continue;
         }
-        if !matches!(action, PlayAction::Agree(_) | PlayAction::More) {
+        if !matches!(action, PlayAction::Agree(_)) && !action.opens_the_menu() {
             commands.agreed.set_if_neq(Agreed::default());
         }
         commands.carry_out(*action);
-        if *action != PlayAction::More {
+        if !action.opens_the_menu() {
             commands.close_more();
         }
     }

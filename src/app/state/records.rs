@@ -213,7 +213,7 @@ impl RecordContext<'_, '_> {
         self.session.replay = game.outcome().is_some().then(|| Replay::of(&game, 0));
         self.session.put(game);
         self.peek.set_if_neq(Peek(false));
-        self.more.set_if_neq(More(false));
+        self.more.set_if_neq(More::Closed);
         self.shown.write(BoardUpdate::Rebuild);
         self.commands.write_message(Action::from(GoTo::Resume));
     }

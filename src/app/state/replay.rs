@@ -36,7 +36,7 @@ fn act(
         let Action::Replay(action) = *action else { continue };
         let Some(game) = session.game() else { continue };
         let (at, in_tournament_mode) = (game.acts().len(), game.setup().tournament_mode);
-        more.set_if_neq(More(false));
+        more.set_if_neq(More::Closed);
         peek.set_if_neq(Peek(false));
         message.set_if_neq(StatusLine(None));
         if session.replay.is_none() {

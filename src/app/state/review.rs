@@ -169,7 +169,7 @@ fn act(
 ) {
     for action in actions.read() {
         let Action::Review(action) = *action else { continue };
-        more.set_if_neq(More(false));
+        more.set_if_neq(More::Closed);
         match action {
             ReviewAction::Begin => {
                 let Some(whole) = reviewable(&session) else { continue };

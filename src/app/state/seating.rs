@@ -6,11 +6,11 @@ use bevy::prelude::*;
 use crate::app::state::moving::Moving;
 use crate::app::state::session::Session;
 use crate::app::state::settings::Settings;
-use crate::app::vocabulary::preferences::{Hand, Seating};
+use crate::app::vocabulary::preferences::{Hand, Seating, Seats};
 use crate::app::vocabulary::schedule::Turning;
-use crate::play::Setup;
+use crate::play::{Match, Setup};
 use crate::rules::checkers::Seat;
-use crate::rules::{Rules, Side};
+use crate::rules::{Game, Rules, Side};
 
 impl Settings {
     /// Returns the hand that plays a match. Two people who sit apart use both hands.
@@ -29,6 +29,15 @@ impl Settings {
         let chosen = self.seating.get(&setup.rules.game()).copied().unwrap_or_default();
         if people { chosen } else { Seating::Side }
     }
+
+    /// Returns the people around the device. On a board that turns, and against the computer, whoever
+    /// makes a turn faces the lower edge.
+    #[must_use]
+    pub fn seats_of(&self, setup: &Setup) -> Seats {
+        let seating = self.seating_of(setup);
+        let people = setup.players.iter().all(|player| player.computer.is_none());
+        Seats { seating, hand: self.hand, far_acts: people && seating == Seating::Side }
+    }
 }
 
 /// Returns the side at the top of the board, where the pieces of that side start. In games without pieces
@@ -38,6 +47,18 @@ pub fn far_side(rules: Rules) -> Side {
     match rules {
         Rules::Checkers(rules) if rules.first_sits == Seat::Bottom => Side::Second,
         _ => Side::First,
+    }
+}
+
+/// Returns the side whose strip is at the lower edge of the screen: the side of the only person, else the
+/// side from which the board is seen.
+#[must_use]
+pub fn near_side(game: &Match, turned: Turned) -> Side {
+    let far = far_side(game.setup().rules);
+    match game.setup().only_person() {
+        Some(_) => game.asking_side(),
+        None if turned.0 => far,
+        None => far.other(),
     }
 }
 
@@ -52,14 +73,18 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Turned>().add_systems(PreUpdate, turn.run_if(may_turn).in_set(Turning));
 }
 
-/// Turns the board to the side to move, after the animation of the turn before.
+/// Turns the board to the side to move, after the animation of the turn before. A person who plays
+/// against the computer sees their own pieces at the lower edge, in games in which these start there.
 fn turn(session: Res<Session>, settings: Res<Settings>, moving: Res<Moving>, mut turned: ResMut<Turned>) {
     let Some(game) = session.game() else { return };
     if moving.0 {
         return;
     }
-    let turns = settings.seating_of(game.setup()) == Seating::Turning
-        && session.is_live()
-        && game.outcome().is_none();
-    turned.set_if_neq(Turned(turns && game.acting_side() == far_side(game.setup().rules)));
+    let setup = game.setup();
+    let far = far_side(setup.rules);
+    let turns =
+        settings.seating_of(setup) == Seating::Turning && session.is_live() && game.outcome().is_none();
+    let has_camps = setup.rules.game() == Game::Checkers;
+    let person_is_far = has_camps && setup.only_person().is_some() && game.asking_side() == far;
+    turned.set_if_neq(Turned(person_is_far || turns && game.acting_side() == far));
 }

@@ -33,9 +33,30 @@ pub struct Peek(pub bool);
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Agreed(pub [bool; 2]);
 
-/// Set while the menu of further actions is open.
-#[derive(Resource, Debug, Default, PartialEq)]
-pub struct More(pub bool);
+/// The menu of further actions.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum More {
+    /// The menu is closed.
+    #[default]
+    Closed,
+    /// The menu is open and faces the lower edge of the screen.
+    Near,
+    /// The menu is open and faces the far player.
+    Far,
+}
+
+impl More {
+    /// Returns `true` if the menu is open.
+    #[must_use]
+    pub fn is_open(self) -> bool {
+        self != More::Closed
+    }
+
+    /// Opens the menu for this player, or closes it if that player has opened it.
+    pub(super) fn toggle(&mut self, for_whom: More) {
+        *self = if *self == for_whom { More::Closed } else { for_whom };
+    }
+}
 
 impl Session {
     /// Returns the match on the table.
@@ -114,6 +135,6 @@ fn put_away(
 ) {
     forget(&mut message, RecordNotice::is_of_reading);
     *peek = Peek(false);
-    *more = More(false);
+    *more = More::Closed;
     *agreed = Agreed::default();
 }

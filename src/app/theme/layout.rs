@@ -1,15 +1,16 @@
 //! Layout of the play screen, of the editor and of a lesson. It depends only on the window with its safe
 //! area, the seating, the playing hand and the text size.
 //!
-//! In portrait orientation, the board lies between two strips, with the controls below it, near
-//! the thumb. In landscape orientation, the board fills the height and everything else stands
-//! in a column. A window too small for either keeps the board and moves less important controls
-//! to the menu *More*.
+//! In portrait orientation, the board lies between two strips, with each player's acts beyond
+//! their own strip and the other controls below, near the thumb. In landscape orientation, the
+//! board fills the height and everything else stands in a column. A window too small for either
+//! keeps the board and moves less important controls to the menu *More*.
 
 use bevy::math::{Rect, Vec2};
 
 use crate::app::device::viewport::Viewport;
-use crate::app::vocabulary::preferences::{Hand, Seating};
+use crate::app::theme::layout::rows::{Plan, Stack};
+use crate::app::vocabulary::preferences::{Hand, Seating, Seats};
 
 mod apart;
 
@@ -18,6 +19,8 @@ pub use crate::app::theme::layout::lesson::{LessonLayout, lesson};
 
 pub mod hand;
 mod lesson;
+mod rows;
+mod upright;
 
 /// Minimum ratio of the board to the short side of the window, down to windows of 320 by 320.
 pub const BOARD_SHARE: f32 = 0.7;
@@ -26,6 +29,8 @@ pub const BOARD_SHARE: f32 = 0.7;
 const COLUMN: f32 = 240.;
 /// Width of the column if there is room.
 const WIDE_COLUMN: f32 = 320.;
+/// Height of the list of moves beside the board that higher strips leave.
+const HIGH_LIST: f32 = 200.;
 
 /// Areas of the play screen in points, in window coordinates. An area is `None` if the window
 /// has no room for it. Areas that are visible at the same time do not overlap.
@@ -39,13 +44,16 @@ pub struct PlayLayout {
     pub board: Rect,
     /// Thin evaluation bar along the board.
     pub evaluation: Option<Rect>,
-    /// Strip of the side whose pieces start at the top.
+    /// Strip of the player at the upper edge.
     pub far: Option<Rect>,
-    /// Strip of the other side.
+    /// Strip of the player at the lower edge.
     pub near: Option<Rect>,
     /// One line about the last event.
     pub message: Option<Rect>,
-    /// Clear Moves and Finish Turn.
+    /// Clear Moves and Finish Turn of the far player, if they have a place of their own. Else both
+    /// players use `acts`.
+    pub far_acts: Option<Rect>,
+    /// Clear Moves and Finish Turn of the near player.
     pub acts: Rect,
     /// Undo, redo and similar tools.
     pub tools: Option<Rect>,
@@ -72,65 +80,19 @@ impl PlayLayout {
 pub enum Detail {
     /// Only the bar, the board and one row of acts.
     Least,
-    /// Also small strips. The tools are in the menu *More*.
+    /// Also small strips. The tools have no labels or are in the menu *More*.
     Tight,
     /// All areas, with the tools in a row of their own.
     Full,
 }
 
-/// Heights of the rows and the gap between them at a level of detail, in points.
-#[derive(Clone, Copy)]
-struct RowHeights {
-    bar: f32,
-    strip: f32,
-    message: f32,
-    acts: f32,
-    tools: f32,
-    gap: f32,
-}
-
-impl Detail {
-    /// Returns the heights of the rows for this text scale.
-    fn rows(self, text: f32) -> RowHeights {
-        // `of_text` is the part of the height that scales with the text.
-        let more = |height: f32, of_text: f32| height + (text - 1.) * of_text;
-        match self {
-            Detail::Full => RowHeights {
-                bar: more(56., 20.),
-                strip: more(72., 38.),
-                message: more(48., 44.),
-                acts: more(64., 40.),
-                tools: more(60., 18.),
-                gap: 10.,
-            },
-            Detail::Tight => RowHeights {
-                bar: more(48., 16.),
-                strip: more(56., 36.),
-                message: more(36., 30.),
-                acts: more(56., 40.),
-                tools: 0.,
-                gap: 6.,
-            },
-            Detail::Least => RowHeights { bar: 48., strip: 0., message: 0., acts: 48., tools: 0., gap: 0. },
-        }
-    }
-}
-
-impl RowHeights {
-    /// Returns the total height without the board in portrait orientation.
-    fn height(self) -> f32 {
-        let rows = [self.bar, self.strip, self.message, self.strip, self.acts, self.tools];
-        rows.iter().sum::<f32>() + rows.iter().filter(|row| **row > 0.).count() as f32 * self.gap
-    }
-}
-
 /// Returns the layout of the play screen for a window, a ratio of height to width of the board,
-/// a seating and a playing hand. If the window is too small for players who sit apart, they get
-/// the normal layout.
+/// and the people around the device. If the window is too small for players who sit apart, they
+/// get the normal layout.
 #[must_use]
-pub fn play(viewport: &Viewport, shape: f32, seating: Seating, hand: Hand) -> PlayLayout {
+pub fn play(viewport: &Viewport, shape: f32, seats: Seats) -> PlayLayout {
     let (area, text) = (viewport.safe_area(), viewport.text);
-    let apart = match seating {
+    let apart = match seats.seating {
         Seating::Across => apart::across(area, shape, text),
         Seating::Sides => apart::sides(area, shape, text),
         Seating::Side | Seating::Turning => None,
@@ -138,19 +100,24 @@ pub fn play(viewport: &Viewport, shape: f32, seating: Seating, hand: Hand) -> Pl
     if let Some(apart) = apart {
         return apart;
     }
-    let upright = upright(area, shape, text);
-    let beside = beside(area, shape, text).filter(|_| area.width() > area.height());
+    let upright = upright::upright(area, shape, text, seats);
+    let beside = beside(area, shape, text, seats.far_acts).filter(|_| area.width() > area.height());
     // The landscape layout is used unless it makes the board much smaller.
     let beside = beside.filter(|beside| beside.board.width() >= 0.9 * upright.board.width());
-    hand::place(beside.unwrap_or(upright), area, hand)
+    beside.map_or(upright, |layout| hand::beside(layout, area, seats.hand))
 }
+
+/// Maximum height of a gap between two rows of the editor.
+const EDITOR_GAP: f32 = 8.;
+/// Height of the line above the board in the editor.
+const LINE: f32 = 64.;
 
 /// Areas of the editor in points, in window coordinates.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct EditorLayout {
     /// Back button and title.
     pub bar: Rect,
-    /// Board with its frame, in the same place as on the play screen.
+    /// Board with its frame.
     pub board: Rect,
     /// Line about the position, if there is room above the board.
     pub line: Option<Rect>,
@@ -158,127 +125,75 @@ pub struct EditorLayout {
     pub panel: Rect,
 }
 
-/// Returns the layout of the editor. The board has the same place as on the play screen, so it
-/// does not jump when the player switches between them.
+/// Returns the layout of the editor. The board has the same size as on the play screen. In portrait
+/// orientation, it lies higher, since its panel needs more height than the controls of a match.
 #[must_use]
 pub fn editor(viewport: &Viewport, shape: f32, hand: Hand) -> EditorLayout {
-    let plain = play(viewport, shape, Seating::Side, Hand::Both);
+    let seats = |hand| Seats { seating: Seating::Side, hand, far_acts: false };
+    let plain = play(viewport, shape, seats(Hand::Both));
     if plain.is_beside() {
-        let PlayLayout { bar, board, dock, .. } = play(viewport, shape, Seating::Side, hand);
+        let PlayLayout { bar, board, dock, .. } = play(viewport, shape, seats(hand));
         let panel = Rect { min: Vec2::new(dock.min.x, bar.max.y + 10.), ..dock };
         return EditorLayout { bar, board, line: None, panel };
     }
-    let PlayLayout { bar, board, far, dock, .. } = plain;
-    EditorLayout { bar, board, line: far, panel: dock }
-}
-
-/// Returns the portrait layout: strip, board, strip and controls in a column.
-fn upright(area: Rect, shape: f32, text: f32) -> PlayLayout {
-    let short = area.width().min(area.height() / shape);
-    let side = |detail: Detail| {
-        let margin = margin(area, detail);
-        (area.width() - 2. * margin).min((area.height() - detail.rows(text).height()) / shape)
-    };
-    // The highest level of detail at which the board has almost its full width, else the
-    // highest one at which it has its minimum share.
-    let wanted = 0.94 * (area.width() - 2. * margin(area, Detail::Full));
-    let detail = [Detail::Full, Detail::Tight]
-        .into_iter()
-        .find(|&detail| side(detail) >= wanted.min(area.width()))
-        .or_else(|| {
-            [Detail::Full, Detail::Tight].into_iter().find(|&detail| side(detail) >= BOARD_SHARE * short)
-        })
-        .unwrap_or(Detail::Least);
-    let rows = detail.rows(text);
-    let side = side(detail);
-    let margin = margin(area, detail);
-    let mut top = area.min.y;
-    let mut row = |height: f32, inset: f32| {
-        let rect = Rect::new(area.min.x + inset, top, area.max.x - inset, top + height);
-        top += height + rows.gap;
-        rect
-    };
-    let bar = row(rows.bar, margin.min(24.));
-    let shown = detail > Detail::Least;
-    let far = shown.then(|| row(rows.strip, margin));
-    let board = row(side * shape, (area.width() - side) / 2.);
-    let message = shown.then(|| row(rows.message, margin));
-    let near = shown.then(|| row(rows.strip, margin));
-    let acts = row(rows.acts, margin);
-    // Spare room lies between the acts and the tools, which stay near the thumb.
-    let tools = (rows.tools > 0.).then(|| {
-        let bottom = area.max.y - rows.gap;
-        Rect::new(area.min.x + margin, bottom - rows.tools, area.max.x - margin, bottom)
+    let PlayLayout { bar, mut board, far, mut dock, .. } = plain;
+    let line = far.map(|far| {
+        let gap = (dock.min.y - board.max.y).min(EDITOR_GAP);
+        dock.min.y = board.max.y + gap;
+        dock.max.y = viewport.safe_area().max.y - gap;
+        let line = Rect::new(far.min.x, bar.max.y + gap, far.max.x, bar.max.y + gap + LINE.min(far.height()));
+        let up = (board.min.y - line.max.y - gap).max(0.);
+        board = Rect::new(board.min.x, board.min.y - up, board.max.x, board.max.y - up);
+        dock.min.y -= up;
+        line
     });
-    let dock = Rect::new(
-        area.min.x + margin,
-        board.max.y + if shown { rows.gap } else { 0. },
-        area.max.x - margin,
-        area.max.y - if shown { rows.gap } else { 0. },
-    );
-    let evaluation = evaluation(area, board);
-    PlayLayout {
-        detail,
-        bar,
-        board,
-        evaluation,
-        far,
-        near,
-        message,
-        acts,
-        tools,
-        moves: None,
-        dock,
-        zones: None,
-    }
+    EditorLayout { bar, board, line, panel: dock }
 }
 
 /// Returns the landscape layout with a column beside the board, or `None` if the column would
 /// be too narrow.
-fn beside(area: Rect, shape: f32, text: f32) -> Option<PlayLayout> {
+fn beside(area: Rect, shape: f32, text: f32, far_acts: bool) -> Option<PlayLayout> {
     let detail = if area.height() >= 600. * text.sqrt() { Detail::Full } else { Detail::Tight };
-    let rows = detail.rows(text);
     let margin = if detail == Detail::Full { 20. } else { 8. };
     let short = area.height() / shape;
     let width = |column: f32| area.width() - column - 3. * margin;
     let largest = short - 2. * margin / shape;
     let side = largest.min(width(WIDE_COLUMN).max(largest.min(width(COLUMN)).min(0.85 * short)));
     let column = area.width() - side - 3. * margin;
-    let needed = rows.height() - rows.gap + 2. * margin;
-    if side < BOARD_SHARE * short || column < COLUMN || area.height() < needed {
+    let high = area.height() - 2. * margin;
+    let plans = Plan::all(text, false, far_acts);
+    let Plan { rows, .. } =
+        plans.into_iter().find(|plan| plan.detail == detail && plan.rows.column() <= high)?;
+    if side < BOARD_SHARE * short || column < COLUMN {
         return None;
     }
+    // Higher strips leave room for a useful list of moves.
+    let spare = high - rows.column() - rows.gap;
+    let (rows, _) = rows.with_high_strips(spare - HIGH_LIST, text);
     // In a very wide window, board and column are centred together.
     let column = column.min(520.);
     let left = area.min.x + (area.width() - side - column - margin) / 2.;
     let board =
         Rect::from_center_size(Vec2::new(left + side / 2., area.center().y), Vec2::new(side, side * shape));
     let left = left + side + margin;
-    let right = left + column;
-    let (mut top, mut bottom) = (area.min.y + margin, area.max.y - margin);
-    let mut from_top = |height: f32| {
-        let rect = Rect::new(left, top, right, top + height);
-        top += height + rows.gap;
-        rect
-    };
-    let bar = from_top(rows.bar);
-    let far = from_top(rows.strip);
-    let mut from_bottom = |height: f32| {
-        let rect = Rect::new(left, bottom - height, right, bottom);
-        bottom -= height + rows.gap;
-        rect
-    };
-    let tools = (rows.tools > 0.).then(|| from_bottom(rows.tools));
-    let acts = from_bottom(rows.acts);
-    let near = from_bottom(rows.strip);
-    let message = from_bottom(rows.message);
-    let dock = Rect::new(
+    let mut stack = Stack {
         left,
-        message.min.y.min(area.max.y - margin - 300.).max(far.max.y + rows.gap),
-        right,
-        area.max.y - margin,
-    );
-    let moves = Rect::new(left, far.max.y + rows.gap, right, message.min.y.min(dock.min.y) - rows.gap);
+        right: left + column,
+        top: area.min.y + margin,
+        bottom: area.max.y - margin,
+        gap: rows.gap,
+    };
+    let bar = stack.above(rows.bar);
+    let far = stack.above(rows.strip);
+    let far_acts = (rows.far_acts > 0.).then(|| stack.above(rows.far_acts));
+    let tools = (rows.tools > 0.).then(|| stack.below(rows.tools));
+    let acts = stack.below(rows.acts);
+    let near = stack.below(rows.strip);
+    let message = (rows.message > 0.).then(|| stack.below(rows.message));
+    let top = (stack.bottom + rows.gap).min(area.max.y - margin - 300.).max(far.max.y + rows.gap);
+    let dock = Rect::new(stack.left, top, stack.right, area.max.y - margin);
+    let end = stack.bottom.min(dock.min.y - rows.gap);
+    let has_moves = end - stack.top >= 60.;
     Some(PlayLayout {
         detail,
         bar,
@@ -286,10 +201,11 @@ fn beside(area: Rect, shape: f32, text: f32) -> Option<PlayLayout> {
         evaluation: evaluation(area, board),
         far: Some(far),
         near: Some(near),
-        message: Some(message),
+        message,
+        far_acts,
         acts,
         tools,
-        moves: (moves.height() >= 60.).then_some(moves),
+        moves: has_moves.then(|| Rect::new(stack.left, stack.top, stack.right, end)),
         dock,
         zones: None,
     })
@@ -320,6 +236,11 @@ mod tests {
 
     /// Ratios of height to width: a square board, a Go board and a low board.
     pub(super) const SHAPES: [f32; 3] = [1., 1.07, 0.9];
+    /// Two people who sit side by side.
+    fn seats(hand: Hand) -> Seats {
+        Seats { seating: Seating::Side, hand, far_acts: true }
+    }
+
     const NO_INSETS: Insets = Insets { left: 0., top: 0., right: 0., bottom: 0. };
 
     /// Returns windows from 320 by 320 to 2732 by 2048 in steps, and those of common devices.
@@ -346,6 +267,7 @@ mod tests {
             ("far", layout.far),
             ("near", layout.near),
             ("message", layout.message),
+            ("far acts", layout.far_acts),
             ("acts", Some(layout.acts)),
             ("tools", layout.tools),
             ("moves", layout.moves),
@@ -359,7 +281,7 @@ mod tests {
     fn areas_lie_in_the_safe_area_without_overlap() {
         let all = windows().flat_map(|viewport| SHAPES.map(|shape| (viewport, shape)));
         for ((viewport, shape), hand) in all.flat_map(|window| Hand::ALL.map(|hand| (window, hand))) {
-            let layout = play(&viewport, shape, Seating::Side, hand);
+            let layout = play(&viewport, shape, seats(hand));
             let area = viewport.safe_area().inflate(0.01);
             let places = shown(&layout);
             for (at, (name, rect)) in places.iter().enumerate() {
@@ -387,7 +309,7 @@ mod tests {
     fn the_board_and_the_controls_have_their_minimum_sizes() {
         let all = windows().flat_map(|viewport| SHAPES.map(|shape| (viewport, shape)));
         for ((viewport, shape), hand) in all.flat_map(|window| Hand::ALL.map(|hand| (window, hand))) {
-            let layout = play(&viewport, shape, Seating::Side, hand);
+            let layout = play(&viewport, shape, seats(hand));
             let area = viewport.safe_area();
             let short = area.width().min(area.height() / shape);
             let side = layout.board.width();
@@ -414,7 +336,7 @@ mod tests {
         for (viewport, shape) in all {
             let area = viewport.safe_area();
             let [plain, left, right] =
-                [Hand::Both, Hand::Left, Hand::Right].map(|hand| play(&viewport, shape, Seating::Side, hand));
+                [Hand::Both, Hand::Left, Hand::Right].map(|hand| play(&viewport, shape, seats(hand)));
             // One hand gets the same board size as two.
             for board in [left.board, right.board] {
                 assert!(board.size().distance(plain.board.size()) < 0.01, "{board:?} in {viewport:?}");
@@ -445,7 +367,7 @@ mod tests {
     fn common_devices_get_full_detail_and_a_large_board() {
         let at = |width, height| {
             let viewport = Viewport { size: Vec2::new(width, height), ..Viewport::default() };
-            play(&viewport, 1., Seating::Side, Hand::Both)
+            play(&viewport, 1., seats(Hand::Both))
         };
         let tablet = at(800., 1280.);
         assert_eq!((tablet.detail, tablet.board.width()), (Detail::Full, 752.));

@@ -181,9 +181,17 @@ pub enum PlayAction {
     Mode(Mode),
     /// Opens or closes the menu of further actions.
     More,
+    /// Opens or closes the same menu for the far player of two who sit apart.
+    FarMore,
 }
 
 impl PlayAction {
+    /// Returns `true` for the actions that open and close the menu.
+    #[must_use]
+    pub fn opens_the_menu(self) -> bool {
+        matches!(self, PlayAction::More | PlayAction::FarMore)
+    }
+
     /// Returns `true` for undo and redo.
     #[must_use]
     pub fn takes_back(self) -> bool {

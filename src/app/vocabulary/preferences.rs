@@ -294,6 +294,17 @@ impl Arrangement {
     }
 }
 
+/// The people around the device, as far as the layout of the play screen depends on them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Seats {
+    /// Seating of the players.
+    pub seating: Seating,
+    /// Hand that plays.
+    pub hand: Hand,
+    /// `true` if a person who needs controls has the strip at the top.
+    pub far_acts: bool,
+}
+
 /// The kinds of players in a match.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]

@@ -15,6 +15,7 @@ use crate::app::board::seen::{self, BoardContent, BoardSource};
 use crate::app::board::{layer, picture};
 use crate::app::device::InForce;
 use crate::app::device::art::Art;
+use crate::app::state::blunder_check::BlunderCheck;
 use crate::app::state::editor::Editor;
 use crate::app::state::focus::Focus;
 use crate::app::state::lessons::Lessons;
@@ -41,21 +42,24 @@ pub(in crate::app::board) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
         // Runs after the pieces are set up, because dead ones among them are faded.
-        (draw, fade_the_dead.after(SetUp)).run_if(seen::is_on_screen).in_set(PlaySystems::Show).run_if(
-            resource_exists_and_changed::<Session>
-                .or_eager(resource_changed::<Editor>)
-                .or_eager(resource_changed::<Lessons>)
-                .or_eager(resource_exists_and_changed::<Place>)
-                .or_eager(resource_changed::<Look>)
-                .or_eager(resource_changed::<Peek>)
-                .or_eager(resource_changed::<StatusLine>)
-                .or_eager(resource_changed::<Reviews>)
-                .or_eager(resource_changed::<Settings>)
-                .or_eager(resource_changed::<Press>)
-                .or_eager(resource_changed::<Focus>)
-                .or_eager(resource_changed::<Moving>)
-                .or_eager(state_changed::<Screen>),
-        ),
+        (draw.run_if(seen::is_on_screen), fade_the_dead.after(SetUp).run_if(in_state(Screen::Play)))
+            .in_set(PlaySystems::Show)
+            .run_if(
+                resource_exists_and_changed::<Session>
+                    .or_eager(resource_changed::<Editor>)
+                    .or_eager(resource_changed::<Lessons>)
+                    .or_eager(resource_exists_and_changed::<Place>)
+                    .or_eager(resource_changed::<Look>)
+                    .or_eager(resource_changed::<Peek>)
+                    .or_eager(resource_changed::<StatusLine>)
+                    .or_eager(resource_changed::<Reviews>)
+                    .or_eager(resource_changed::<BlunderCheck>)
+                    .or_eager(resource_changed::<Settings>)
+                    .or_eager(resource_changed::<Press>)
+                    .or_eager(resource_changed::<Focus>)
+                    .or_eager(resource_changed::<Moving>)
+                    .or_eager(state_changed::<Screen>),
+            ),
     );
     for screen in seen::screens() {
         app.add_systems(OnExit(screen), clear);
@@ -79,6 +83,7 @@ struct Shows<'w> {
     press: Res<'w, Press>,
     focus: Res<'w, Focus>,
     reviews: Res<'w, Reviews>,
+    blunder_check: Res<'w, BlunderCheck>,
     moving: Res<'w, Moving>,
 }
 
@@ -99,12 +104,8 @@ fn draw(
         commands.entity(mark).despawn();
     }
     let (Some(seen), Some(place)) = (shows.source.seen(), place) else { return };
-    let is_across = match seen {
-        BoardContent::Match(game) if !shows.source.is_lesson() => {
-            shows.settings.seating_of(game.setup()) == Seating::Across
-        }
-        _ => false,
-    };
+    let warning = shows.source.session.game().filter(|_| shows.source.session.is_live());
+    let warning = warning.and_then(|game| shows.blunder_check.warning(game));
     let moment = Moment {
         peek: &shows.peek,
         settings: &shows.settings,
@@ -112,8 +113,8 @@ fn draw(
         press: &shows.press,
         focus: &shows.focus,
         live: shows.source.is_live(),
-        across: is_across,
         better: shows.reviews.better(&shows.source.session).filter(|_| !shows.source.is_lesson()),
+        answer: warning.and_then(|warning| Some(&warning.reply.as_ref()?.0)),
     };
     // A row pulses only right after the winning move, not on every redraw.
     let is_won = matches!(seen, BoardContent::Match(game) if game.outcome().is_some());
@@ -241,18 +242,7 @@ impl Pencil<'_, '_, '_> {
                 self.commands.spawn((mark, label, Transform::from_translation(at))).id()
             }
             MarkKind::CrossHair => self.cross_hair(mark, centre),
-            MarkKind::Neutral => {
-                let bar = Sprite {
-                    color: picture::label_colour(self.board.look, self.game_kind()),
-                    custom_size: Some(Vec2::new(0.2, 0.07) * cell),
-                    ..default()
-                };
-                let mut at = Transform::from_translation(centre.extend(layer::SQUARE_MARKS));
-                at.rotation = Quat::from_rotation_z(std::f32::consts::FRAC_PI_4);
-                let other = at.with_rotation(at.rotation.inverse());
-                self.commands.spawn((mark, bar.clone(), other));
-                self.commands.spawn((mark, bar, at)).id()
-            }
+            MarkKind::Open => self.shade(mark, centre, Color::srgba_u8(0xB2, 0x4A, 0x10, 0x60)),
             _ => {
                 let (name, on_piece) = self.name(mark);
                 let at = if on_piece {
@@ -261,6 +251,13 @@ impl Pencil<'_, '_, '_> {
                     centre.extend(layer::SQUARE_MARKS)
                 };
                 let scale = if on_piece { self.board.scale() } else { 1. };
+                if let MarkKind::Territory(side) = mark.kind {
+                    let colour = match side {
+                        Side::First => Color::srgba_u8(0x10, 0x0E, 0x0C, 0x70),
+                        Side::Second => Color::srgba_u8(0xFF, 0xFD, 0xF6, 0x90),
+                    };
+                    self.shade(mark, centre, colour);
+                }
                 let image = self.board.mark(self.art, self.images, name, scale);
                 self.sprite(mark, image, scale, at, 1.)
             }
@@ -311,6 +308,13 @@ impl Pencil<'_, '_, '_> {
             MarkKind::Cursor => ("focus", true),
             _ => ("selected", false),
         }
+    }
+
+    /// Spawns a square of this colour that fills the square of a mark, so that neighbours form an area.
+    fn shade(&mut self, mark: Mark, centre: Vec2, colour: Color) -> Entity {
+        let sprite = Sprite { color: colour, custom_size: Some(self.place.pitch), ..default() };
+        let place = Transform::from_translation(centre.extend(layer::SQUARE_MARKS - 0.5));
+        self.commands.spawn((mark, sprite, place)).id()
     }
 
     /// Spawns a sprite with a width in squares.

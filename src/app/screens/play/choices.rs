@@ -38,7 +38,7 @@ pub(super) fn draw(
 ) {
     let colours = ui.colours();
     let place = layout.dock;
-    card(root, ui, place, (colours.accent_soft, colours.accent), |ui, card| {
+    card(root, ui, layout, (colours.accent_soft, colours.accent), |ui, card| {
         let side = game.acting_side();
         if place.height() >= ROWS {
             card.spawn(Node { min_height: px(0), ..row(16.) }).with_children(|head| {

@@ -19,6 +19,11 @@ pub(super) fn can_hint(game: &Match) -> bool {
     is_ones_own && game.turns().current.started && game.choices().is_empty() && game.counting().is_none()
 }
 
+/// Returns `true` if [`acts`] draws a control now.
+pub(super) fn has_acts(ui: &Ui<PlayView>, game: &Match) -> bool {
+    game.setup().is_watched() || ui.view.thinking.0
+}
+
 /// Draws the controls for the computer's turn: a button that makes it move at once or, without
 /// human players, buttons for a single step and for pausing.
 pub(super) fn acts(root: &mut ChildSpawnerCommands, ui: &mut Ui<PlayView>, game: &Match, place: Rect) {
@@ -50,7 +55,7 @@ pub(super) fn warning(
     let Some(warning) = ui.view.blunder_check.warning(game).cloned() else { return };
     let colours = ui.colours();
     let place = layout.dock;
-    card(root, ui, place, (colours.warn_soft, colours.warn_ink), |ui, card| {
+    card(root, ui, layout, (colours.warn_soft, colours.warn_ink), |ui, card| {
         if place.height() >= ROWS {
             card.spawn(Node { min_height: px(0), ..row(20.) }).with_children(|head| {
                 let size = if place.height() >= ROOMY { 64. } else { 44. };

@@ -18,7 +18,7 @@ use crate::rules::{Count, Parts, Rules, Side, go};
 /// Minimum height of a wide card with all its parts.
 const WHOLE: f32 = 176.;
 /// Minimum height of a narrow card with all its parts.
-const WHOLE_NARROW: f32 = 236.;
+const WHOLE_NARROW: f32 = 206.;
 /// Minimum width of a card with its parts side by side.
 const WIDE: f32 = 300.;
 /// Height of the line above the cards.
@@ -139,15 +139,14 @@ fn card(
                 }
                 let role = if wide { Role::Head } else { Role::Label };
                 ui.two_lines(head, (role, name), (colours.ink_2, String::new()));
-                if wide || !whole {
-                    let role = if whole { Role::Score } else { Role::Head };
-                    ui.text(head, role, colours.ink, points.clone());
-                }
+                let role = match (whole, wide) {
+                    (true, true) => Role::Score,
+                    (true, false) => Role::Title,
+                    (false, _) => Role::Head,
+                };
+                ui.text(head, role, colours.ink, points);
             });
             if whole {
-                if !wide {
-                    ui.text(card, Role::Score, colours.ink, points);
-                }
                 let node = if wide { row(20.) } else { column(0.) };
                 card.spawn(node).with_children(|list| {
                     for (key, halves) in parts(game, count.parts[side.index()]) {

@@ -4,8 +4,9 @@ use bevy::prelude::*;
 
 use crate::app::screens::outcome::{self, Tally, points_text};
 use crate::app::screens::play::PlayView;
+use crate::app::screens::play::acts::tool_row;
 use crate::app::screens::play::card::{ROOMY, ROWS, card};
-use crate::app::screens::play::{DockState, MainControl, choices, computer, tool_row};
+use crate::app::screens::play::{DockState, MainControl, choices, computer};
 use crate::app::state::review::reviewable;
 use crate::app::theme::Role;
 use crate::app::theme::layout::{Detail, PlayLayout};
@@ -36,8 +37,10 @@ pub(super) fn place(ui: &Ui<PlayView>, now: DockState, game: &Match, layout: &Pl
 
 /// Minimum height of a dock that shows the final points, with all buttons in one row.
 const SCORES: f32 = 280.;
-/// Minimum height of such a dock with the buttons in two rows.
-const SCORES_NARROW: f32 = 310.;
+/// Minimum height of such a dock if it is narrow.
+const SCORES_NARROW: f32 = 254.;
+/// Minimum height of a narrow dock with the points and the buttons in two rows.
+const HIGH_SCORES: f32 = 320.;
 
 /// Draws the handover between two turns: next player, start button and a button that shows the
 /// previous turn.
@@ -48,16 +51,29 @@ pub(super) fn start_turn(
     layout: &PlayLayout,
 ) {
     let colours = ui.colours();
+    let side = game.acting_side();
+    let line = match &ui.view.message.0 {
+        Some(said) => ui.words.said(said, ui.view.session.game()),
+        None => choices::instruction(ui, game).unwrap_or_else(|| {
+            ui.words.language.format("ready", &[("side", ui.words.side(game.setup().rules, side).into())])
+        }),
+    };
+    if let (Some(message), Some(_)) = (layout.message, layout.zones) {
+        // The strip of the player shows whose turn it is.
+        let narrow = layout.acts.width() < 300.;
+        let node = if narrow { column(8.) } else { ui.hand_row(game, 14., MainControl::Last) };
+        root.spawn(at(layout.acts, node)).with_children(|acts| {
+            let height = if narrow { (layout.acts.height() - 8.) / 2. } else { layout.acts.height() };
+            start_buttons(acts, ui, height, narrow);
+        });
+        let node = Node { justify_content: JustifyContent::Center, ..row(0.) };
+        root.spawn(at(message, node))
+            .with_children(|words| ui.centred(words, Role::Message, colours.accent_ink, line));
+        return;
+    }
     let place = layout.dock;
-    card(root, ui, place, (colours.accent_soft, colours.accent), |ui, card| {
-        let side = game.acting_side();
+    card(root, ui, layout, (colours.accent_soft, colours.accent), |ui, card| {
         let player = ui.words.player(game, side);
-        let line = match &ui.view.message.0 {
-            Some(said) => ui.words.said(said, ui.view.session.game()),
-            None => choices::instruction(ui, game).unwrap_or_else(|| {
-                ui.words.language.format("ready", &[("side", ui.words.side(game.setup().rules, side).into())])
-            }),
-        };
         // If large text does not fit, the strip shows the side to move.
         if place.height() >= if ui.is_large() { ROOMY } else { ROWS } {
             let roomy = place.height() >= ROOMY;
@@ -75,17 +91,26 @@ pub(super) fn start_turn(
             });
         }
         let height = if place.height() >= ROOMY { 84. } else { 56_f32.min(place.height()) };
-        card.spawn(ui.hand_row(game, 14., MainControl::Last)).with_children(|acts| {
-            let previous = if ui.view.peek.0 { "hide-previous" } else { "show-previous" };
-            let (previous, start) = (ui.say(previous), ui.say("start-turn"));
-            let previous = Button::new(Weight::Secondary, "previous", previous, PlayAction::ShowPrevious)
-                .toggled(ui.view.peek.0);
-            let previous = if ui.is_large() { previous.only_icon() } else { previous.grow(1.) };
-            ui.button(acts, previous.height(height));
-            let start = Button::new(Weight::Primary, "play", start, PlayAction::StartTurn);
-            ui.button(acts, start.height(height).grow(1.4));
-        });
+        card.spawn(ui.hand_row(game, 14., MainControl::Last))
+            .with_children(|acts| start_buttons(acts, ui, height, false));
     });
+}
+
+/// Draws Show Previous and Start Turn, in a row or one above the other.
+fn start_buttons(acts: &mut ChildSpawnerCommands, ui: &mut Ui<PlayView>, height: f32, stacked: bool) {
+    let previous = if ui.view.peek.0 { "hide-previous" } else { "show-previous" };
+    let (previous, start) = (ui.say(previous), ui.say("start-turn"));
+    let previous =
+        Button::new(Weight::Secondary, "previous", previous, PlayAction::ShowPrevious).height(height);
+    let previous = previous.toggled(ui.view.peek.0);
+    let previous = match (stacked, ui.is_large()) {
+        (true, _) => previous,
+        (false, true) => previous.only_icon(),
+        (false, false) => previous.grow(1.),
+    };
+    ui.button(acts, previous);
+    let start = Button::new(Weight::Primary, "play", start, PlayAction::StartTurn).height(height);
+    ui.button(acts, if stacked { start } else { start.grow(1.4) });
 }
 
 /// Draws the end of the game: winner, reason and next steps.
@@ -98,7 +123,7 @@ pub(super) fn result(
     let Some(outcome) = game.outcome() else { return };
     let colours = ui.colours();
     let place = layout.dock;
-    card(root, ui, place, (colours.surface, colours.line), |ui, card| {
+    card(root, ui, layout, (colours.surface, colours.line), |ui, card| {
         if place.height() >= ROWS {
             card.spawn(Node { min_height: px(0), ..row(20.) }).with_children(|head| {
                 let size = if place.height() >= ROOMY { 64. } else { 44. };
@@ -135,11 +160,13 @@ pub(super) fn result(
             // The review is a replay as well.
             ways.remove(1);
         }
+        let has_two_rows = narrow && place.height() >= if tally.is_some() { HIGH_SCORES } else { ROOMY };
+        let has_words = !ui.is_large() && (!narrow || has_two_rows);
         let buttons = |ui: &mut Ui<PlayView>, acts: &mut ChildSpawnerCommands| {
             for (name, action) in ways {
-                let button =
-                    Button::new(Weight::Secondary, name, ui.say(name), action).height(height).grow(1.);
-                ui.button(acts, if ui.is_large() { button.only_icon().grow(1.) } else { button });
+                let button = Button::new(Weight::Secondary, name, ui.say(name), action).height(height);
+                let button = if has_words { button } else { button.only_icon() };
+                ui.button(acts, if narrow && !has_two_rows { button } else { button.grow(1.) });
             }
         };
         let rematch = |ui: &mut Ui<PlayView>, acts: &mut ChildSpawnerCommands| {
@@ -152,21 +179,18 @@ pub(super) fn result(
                 Button::new(Weight::Primary, "swap", label, PlayAction::Rematch).height(height).grow(1.8),
             );
         };
-        if narrow && place.height() >= ROOMY {
+        if has_two_rows {
             card.spawn(column(10.)).with_children(|both| {
                 both.spawn(row(10.)).with_children(|acts| rematch(ui, acts));
                 both.spawn(ui.hand_row(game, 10., MainControl::First))
                     .with_children(|acts| buttons(ui, acts));
             });
         } else {
-            card.spawn(ui.hand_row(game, if narrow { 8. } else { 14. }, MainControl::Last)).with_children(
-                |acts| {
-                    if !narrow {
-                        buttons(ui, acts);
-                    }
-                    rematch(ui, acts);
-                },
-            );
+            let gap = if narrow { 8. } else { 14. };
+            card.spawn(ui.hand_row(game, gap, MainControl::Last)).with_children(|acts| {
+                buttons(ui, acts);
+                rematch(ui, acts);
+            });
         }
     });
 }
@@ -225,7 +249,7 @@ pub(super) fn paused(
     let colours = ui.colours();
     let place = layout.dock;
     let begins = game.acts().is_empty();
-    card(root, ui, place, (colours.surface, colours.line), |ui, card| {
+    card(root, ui, layout, (colours.surface, colours.line), |ui, card| {
         if place.height() >= ROWS {
             card.spawn(column(2.)).with_children(|words| {
                 let title = ui.say(if begins { "clock-ready" } else { "clock-paused" });
@@ -279,12 +303,25 @@ pub(super) fn covers_the_column(ui: &Ui<PlayView>, layout: &PlayLayout) -> bool 
 /// Entry of the menu: icon, label and action.
 type MenuItem = (&'static str, String, Action);
 
-/// Draws the menu of less frequent actions: turn mode, draw, new game and rules.
+/// Draws the menu beside or over the board.
 pub(super) fn more(
     root: &mut ChildSpawnerCommands,
     ui: &mut Ui<PlayView>,
     game: &Match,
     layout: &PlayLayout,
+) {
+    menu(root, ui, game, layout, menu_place(ui, layout), 0.);
+}
+
+/// Draws the menu of less frequent actions: turn mode, draw, new game and rules. It is rotated by this
+/// angle in degrees.
+pub(super) fn menu(
+    root: &mut ChildSpawnerCommands,
+    ui: &mut Ui<PlayView>,
+    game: &Match,
+    layout: &PlayLayout,
+    place: Rect,
+    turn: f32,
 ) {
     let colours = ui.colours();
     let node = Node {
@@ -294,13 +331,13 @@ pub(super) fn more(
         overflow: Overflow::scroll_y(),
         ..column(14.)
     };
-    let place = menu_place(ui, layout);
-    let sheet = (at(place, node), BackgroundColor(colours.surface), BorderColor::all(colours.line));
+    let turned = UiTransform { rotation: Rot2::degrees(turn), ..default() };
+    let sheet = (at(place, node), turned, BackgroundColor(colours.surface), BorderColor::all(colours.line));
     root.spawn((sheet, Scrolls, Pickable::default())).with_children(|sheet| {
         if layout.tools.is_none() && ui.view.session.replay.is_none() {
             sheet
                 .spawn(Node { flex_shrink: 0., ..ui.hand_row(game, 10., MainControl::First) })
-                .with_children(|tools| tool_row(tools, ui, game));
+                .with_children(|tools| tool_row(tools, ui, game, true, place.width()));
         }
         if is_played(ui, game) {
             let mode = game.setup().mode;
@@ -328,14 +365,7 @@ pub(super) fn more(
 fn menu_place(ui: &Ui<PlayView>, layout: &PlayLayout) -> Rect {
     let area = ui.viewport.safe_area();
     let below_bar = layout.bar.max.y + 4.;
-    if let Some([_, near]) = layout.zones {
-        // The whole area except for the bar and the zone that contains it.
-        let end = match near.bar {
-            Some(_) => Vec2::new(near.seen().min.x - 4., area.max.y - 8.),
-            None => Vec2::new(area.max.x - 8., layout.bar.min.y - 4.),
-        };
-        Rect::from_corners(area.min + 8., end)
-    } else if layout.is_beside() {
+    if layout.is_beside() {
         // Beside the board, the whole column is available.
         Rect { min: Vec2::new(layout.bar.min.x, below_bar), ..layout.dock }
     } else if !covers_the_column(ui, layout) {
@@ -371,6 +401,9 @@ fn menu_items(ui: &Ui<PlayView>, game: &Match, layout: &PlayLayout) -> Vec<MenuI
         let (icon, key) = if muted { ("sound", "sound-on") } else { ("mute", "settings-mute") };
         items.push((icon, ui.say(key), Setting::Mute(!muted).into()));
     }
+    if layout.zones.is_some() {
+        items.push(("home", ui.say("home"), GoTo::Home.into()));
+    }
     items.extend([
         ("share", ui.say("record"), GoTo::Record.into()),
         ("edit", ui.say("editor-take-over"), EditorAction::TakeOver.into()),
@@ -391,7 +424,7 @@ fn match_items(ui: &Ui<PlayView>, game: &Match, layout: &PlayLayout, items: &mut
     if game.setup().rules.game() == Game::Go && computer::can_hint(game) {
         items.push(("eye", ui.say("estimate"), ComputerAction::Ask(Ask::Estimate).into()));
     }
-    if layout.detail == Detail::Least {
+    if layout.detail == Detail::Least || layout.zones.is_some() {
         items.push(("resign", ui.say("resign"), PlayAction::Resign.into()));
     }
     if layout.message.is_none() && layout.zones.is_none() {

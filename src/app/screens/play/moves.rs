@@ -78,11 +78,13 @@ pub(super) fn draw(
     let first = if replay.is_some() { current.unwrap_or(0).saturating_sub(room / 2).min(most) } else { most };
     let node = Node {
         padding: UiRect::axes(px(8), px(7)),
-        border: UiRect::axes(px(0), px(1)),
+        border: UiRect::all(px(1)),
+        border_radius: BorderRadius::all(px(20)),
         overflow: Overflow::clip(),
         ..column(0.)
     };
-    root.spawn((at(place, node), BorderColor::all(colours.line))).with_children(|list| {
+    let panel = (at(place, node), BackgroundColor(colours.surface), BorderColor::all(colours.line));
+    root.spawn(panel).with_children(|list| {
         for (at, (number, line)) in lines.iter().enumerate().skip(first).take(room) {
             let node = Node {
                 height: px(height),

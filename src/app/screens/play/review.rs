@@ -6,6 +6,7 @@ use bevy::prelude::*;
 use crate::app::screens::play::PlayView;
 use crate::app::screens::play::steps::{step, steps, way};
 use crate::app::screens::words::{count, turn_name};
+use crate::app::state::seating::near_side;
 use crate::app::state::session::Replay;
 use crate::app::theme::Role;
 use crate::app::ui::controls::{Repeats, Scrolls};
@@ -357,7 +358,7 @@ fn columns(
     width: f32,
 ) {
     let rules = replay.whole().setup().rules;
-    let far = crate::app::screens::play::far(ui, rules);
+    let far = near_side(replay.whole(), *ui.view.turned).other();
     let colour = |side| ui.words.look.colour(rules, side).body();
     let shares = shares(review, ((width - 2. * MARGIN) / COLUMN) as usize);
     let last = shares.len().saturating_sub(1);
@@ -427,7 +428,7 @@ fn current_position(
 ) {
     let colours = ui.colours();
     let chance = review.curve(replay.at()).unwrap_or(500);
-    let far = crate::app::screens::play::far(ui, replay.whole().setup().rules);
+    let far = near_side(replay.whole(), *ui.view.turned).other();
     let near_share = if far == Side::First { 1000 - chance } else { chance };
     let line = Node {
         position_type: PositionType::Absolute,

@@ -12,8 +12,23 @@ use crate::app::ui::widgets::{Ui, at, column, row};
 use crate::play::Match;
 use crate::rules::{Game, Points, Position, Side};
 
-/// Draws a player's avatar, name and count. The strip is filled on the player's turn, and also
-/// while one player places the pieces of both sides.
+/// Minimum height of a strip with captured pieces below the name.
+const HIGH: f32 = 82.;
+/// Width of a captured piece.
+const PIECE: f32 = 22.;
+/// Part of a captured piece that the next one covers.
+const OVERLAP: f32 = 0.4;
+/// Room for the number of captured pieces and the gap before it.
+const NUMBER: f32 = 30.;
+/// Width of the padding, the avatar and the gaps of a strip.
+const AROUND: f32 = 110.;
+/// Room for a name.
+const NAME: f32 = 110.;
+/// Room for a clock.
+const CLOCK: f32 = 110.;
+
+/// Draws a player's avatar, name and count. The strip has the colour of the accent on the player's turn,
+/// and also while one player places the pieces of both sides.
 pub(super) fn draw(
     root: &mut ChildSpawnerCommands,
     ui: &mut Ui<PlayView>,
@@ -31,7 +46,7 @@ pub(super) fn draw(
         ..row(16.)
     };
     let (ground, edge) =
-        if acts { (colours.accent_soft, colours.accent) } else { (Color::NONE, Color::NONE) };
+        if acts { (colours.accent_soft, colours.accent) } else { (colours.surface, colours.line) };
     root.spawn((at(place, node), BackgroundColor(ground), BorderColor::all(edge))).with_children(|strip| {
         // Large text leaves room for the name and the clock only.
         let is_tight = ui.is_large() && game.setup().has_clocks();
@@ -42,8 +57,23 @@ pub(super) fn draw(
         let ink = if acts { colours.accent_ink } else { colours.ink_2 };
         let line = if is_tight { String::new() } else { line(ui, game, side, acts, place.width()) };
         let name = ui.words.player(game, side);
-        ui.two_lines(strip, (Role::Head, name), (ink, line));
-        tally(strip, ui, game, side, detail);
+        // A high strip shows the captured pieces below the name, a low one beside it.
+        let is_high = place.height() >= HIGH && !ui.is_large();
+        let room = place.width() - AROUND - if game.setup().has_clocks() { CLOCK } else { 0. };
+        let words = Node { min_width: px(0), flex_grow: 1., flex_basis: px(0), ..column(1.) };
+        strip.spawn(words).with_children(|words| {
+            ui.text(words, Role::Head, colours.ink, name);
+            if !line.is_empty() {
+                ui.text(words, Role::Small, ink, line);
+            }
+            if is_high {
+                captured(words, ui, game, side, room);
+            }
+        });
+        score(strip, ui, game, side, detail);
+        if !is_high {
+            captured(strip, ui, game, side, room - NAME);
+        }
         clock(strip, ui, game, side, detail);
     });
 }
@@ -113,37 +143,51 @@ fn clock(strip: &mut ChildSpawnerCommands, ui: &mut Ui<PlayView>, game: &Match, 
     });
 }
 
-/// Draws the running count: discs in reversi, captured pieces in draughts and Go.
-fn tally(strip: &mut ChildSpawnerCommands, ui: &mut Ui<PlayView>, game: &Match, side: Side, detail: Detail) {
-    let other = side.other();
-    let position = game.position();
-    let (of, number) = match game.setup().rules.game() {
-        Game::Reversi => (side, count_pieces(position, side)),
-        Game::Checkers => {
-            (other, count_pieces(game.start(), other).saturating_sub(count_pieces(position, other)))
-        }
-        Game::Go => {
-            let Points(prisoners) = position.points().unwrap_or_default();
-            (other, usize::try_from(prisoners[side.index()] / 2).unwrap_or(0))
-        }
-        Game::Gomoku | Game::ConnectFour | Game::Four => return,
-    };
-    let is_score = of == side;
-    if number == 0 && !is_score {
+/// Draws the number of discs in reversi.
+fn score(strip: &mut ChildSpawnerCommands, ui: &mut Ui<PlayView>, game: &Match, side: Side, detail: Detail) {
+    let rules = game.setup().rules;
+    if rules.game() != Game::Reversi {
         return;
     }
-    let (disc, role) = match (is_score, detail) {
-        (true, Detail::Full) => (30., Role::Count),
-        (true, _) => (24., Role::Title),
-        (false, _) => (22., Role::Head),
-    };
-    strip.spawn(Node { flex_shrink: 0., ..row(if is_score { 12. } else { 8. }) }).with_children(|tally| {
-        ui.disc(tally, game.setup().rules, of, disc);
+    let (disc, role) = if detail == Detail::Full { (30., Role::Count) } else { (24., Role::Title) };
+    strip.spawn(Node { flex_shrink: 0., ..row(12.) }).with_children(|score| {
+        ui.disc(score, rules, side, disc);
         // Room for two digits keeps the disc in place.
-        let room = Node { min_width: px(if is_score { 40 } else { 0 }), ..default() };
-        tally.spawn(Node { justify_content: JustifyContent::End, ..room }).with_children(|room| {
-            ui.text(room, role, ui.colours().ink, number.to_string());
+        let room = Node { min_width: px(40), justify_content: JustifyContent::End, ..default() };
+        score.spawn(room).with_children(|room| {
+            ui.text(room, role, ui.colours().ink, count_pieces(game.position(), side).to_string());
         });
+    });
+}
+
+/// Returns the number of pieces that a side has captured.
+fn captures(game: &Match, side: Side) -> usize {
+    let (other, position) = (side.other(), game.position());
+    match game.setup().rules.game() {
+        Game::Checkers => count_pieces(game.start(), other).saturating_sub(count_pieces(position, other)),
+        Game::Go => {
+            let Points(prisoners) = position.points().unwrap_or_default();
+            usize::try_from(prisoners[side.index()] / 2).unwrap_or(0)
+        }
+        Game::Reversi | Game::Gomoku | Game::ConnectFour | Game::Four => 0,
+    }
+}
+
+/// Draws the captured pieces in an overlapping row of at most this width, and their number.
+fn captured(parent: &mut ChildSpawnerCommands, ui: &mut Ui<PlayView>, game: &Match, side: Side, width: f32) {
+    let number = captures(game, side);
+    if number == 0 {
+        return;
+    }
+    let step = PIECE * (1. - OVERLAP);
+    let room = ((width - NUMBER * ui.theme.text - PIECE) / step).max(0.) as usize + 1;
+    parent.spawn(Node { flex_shrink: 0., ..row(8.) }).with_children(|line| {
+        line.spawn(row(-PIECE * OVERLAP)).with_children(|pieces| {
+            for _ in 0..number.min(room) {
+                ui.disc(pieces, game.setup().rules, side.other(), PIECE);
+            }
+        });
+        ui.text(line, Role::Label, ui.colours().ink, number.to_string());
     });
 }
 
