@@ -96,7 +96,7 @@ pub(super) fn board_of(rules: Rules, place: &Place, look: Look) -> picture::Boar
 pub(super) fn seen_from(rules: Rules, facing: Facing) -> Rules {
     match rules {
         Rules::Checkers(mut rules) if facing == Facing::Side => {
-            rules.mirrored ^= Rules::Checkers(rules).grid().columns % 2 == 0;
+            rules.mirrored ^= Rules::Checkers(rules).grid().columns.is_multiple_of(2);
             Rules::Checkers(rules)
         }
         _ => rules,

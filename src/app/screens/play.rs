@@ -315,14 +315,24 @@ fn state(ui: &Ui<PlayView>, game: &Match) -> String {
     }
 }
 
+/// Returns the staged turn, or else the instruction in an opening if no draw can be claimed.
+fn current_line(ui: &Ui<PlayView>, game: &Match) -> Option<String> {
+    let instruction = || choices::instruction(ui, game).filter(|_| game.claims().is_empty());
+    ui.words.staged(game).or_else(instruction)
+}
+
+/// Returns `true` if [`message`] draws something now.
+fn speaks(ui: &Ui<PlayView>, game: &Match) -> bool {
+    ui.view.message.0.is_some() || current_line(ui, game).is_some() || !game.claims().is_empty()
+}
+
 /// Draws one line about the last event or the current turn. Returns `false` if there is nothing to say.
 fn message(root: &mut ChildSpawnerCommands, ui: &mut Ui<PlayView>, game: &Match, place: Rect) -> bool {
-    let colours = ui.colours();
-    let claim = game.claims().into_iter().next();
-    let line = ui.words.staged(game).or_else(|| choices::instruction(ui, game).filter(|_| claim.is_none()));
-    if ui.view.message.0.is_none() && line.is_none() && claim.is_none() {
+    if !speaks(ui, game) {
         return false;
     }
+    let colours = ui.colours();
+    let (line, claim) = (current_line(ui, game), game.claims().into_iter().next());
     let node = Node { justify_content: JustifyContent::Center, ..row(10.) };
     root.spawn(at(place, node)).with_children(|line_node| match &ui.view.message.0 {
         Some(said) => {

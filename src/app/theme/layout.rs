@@ -104,7 +104,7 @@ pub fn play(viewport: &Viewport, shape: f32, seats: Seats) -> PlayLayout {
     let beside = beside(area, shape, text, seats.far_acts).filter(|_| area.width() > area.height());
     // The landscape layout is used unless it makes the board much smaller.
     let beside = beside.filter(|beside| beside.board.width() >= 0.9 * upright.board.width());
-    beside.map_or(upright, |layout| hand::beside(layout, area, seats.hand))
+    beside.map_or(upright, |layout| hand::beside(&layout, area, seats.hand))
 }
 
 /// Maximum height of a gap between two rows of the editor.

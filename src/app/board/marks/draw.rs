@@ -104,6 +104,12 @@ fn draw(
         commands.entity(mark).despawn();
     }
     let (Some(seen), Some(place)) = (shows.source.seen(), place) else { return };
+    let is_across = match seen {
+        BoardContent::Match(game) if !shows.source.is_lesson() => {
+            shows.settings.seating_of(game.setup()) == Seating::Across
+        }
+        _ => false,
+    };
     let warning = shows.source.session.game().filter(|_| shows.source.session.is_live());
     let warning = warning.and_then(|game| shows.blunder_check.warning(game));
     let moment = Moment {
@@ -113,6 +119,7 @@ fn draw(
         press: &shows.press,
         focus: &shows.focus,
         live: shows.source.is_live(),
+        across: is_across,
         better: shows.reviews.better(&shows.source.session).filter(|_| !shows.source.is_lesson()),
         answer: warning.and_then(|warning| Some(&warning.reply.as_ref()?.0)),
     };

@@ -4,7 +4,7 @@
 use bevy::prelude::*;
 
 use crate::app::screens::play::{
-    DockState, MainControl, PlayView, acts, controls, dock, moves, ribbon, strip, title,
+    DockState, MainControl, PlayView, acts, controls, dock, moves, ribbon, speaks, strip, title,
 };
 use crate::app::state::session::More;
 use crate::app::theme::Role;
@@ -45,7 +45,7 @@ pub(super) fn draw(
     for (zone, side) in zones.into_iter().zip([far, far.other()]) {
         let turned = UiTransform { rotation: Rot2::degrees(zone.turn), ..default() };
         root.spawn((at(zone.place, Node::default()), turned)).with_children(|root| {
-            let Zone { strip: place, message, acts, bar, moves, .. } = zone;
+            let Zone { strip: place, mut message, acts, bar, moves, .. } = zone;
             // A card takes the place of the strip as well.
             let has_strip =
                 side != asked || matches!(now, DockState::More | DockState::Starting | DockState::Playing);
@@ -54,16 +54,25 @@ pub(super) fn draw(
             if let Some(mut list) = moves {
                 let gap = dock.min.y - list.max.y;
                 // Beside the board, the list has all the room that the controls do not need.
-                let height = match (needs_dock, side == asked, has_strip) {
-                    (false, ..) => 0.,
-                    (true, false, _) => OUTCOME,
-                    (true, true, true) => dock.height(),
-                    (true, true, false) => CARD,
+                let height = match now {
+                    _ if !needs_dock => 0.,
+                    _ if side != asked => OUTCOME,
+                    DockState::Playing => {
+                        let (has_acts, has_words) = (acts::has_acts(ui, game, layout), speaks(ui, game));
+                        let rows = [(has_acts, acts.height() + gap), (has_words, message.height() + gap)];
+                        rows.into_iter().filter(|(is_there, _)| *is_there).map(|(_, row)| row).sum()
+                    }
+                    _ if has_strip => dock.height() + gap,
+                    _ => CARD,
                 };
-                dock.min.y = dock.min.y.max(dock.max.y - height);
-                list.max.y = if needs_dock { dock.min.y - gap } else { dock.max.y };
+                list.max.y = list.max.y.max(dock.max.y - height);
+                dock.min.y = dock.min.y.max(list.max.y + gap);
+                if !acts::has_acts(ui, game, layout) {
+                    message = dock;
+                }
                 moves::draw(root, ui, game, ui.view.session.replay.as_ref(), list);
             }
+            let own = PlayLayout { message: Some(message), acts, dock, bar, moves, ..*layout };
             if has_strip {
                 strip::draw(root, ui, game, side, place, layout.detail);
             }
@@ -98,7 +107,7 @@ fn zone_bar(
 ) {
     root.spawn(at(layout.bar, ui.hand_row(game, 0., MainControl::Last))).with_children(|bar| {
         // In a narrow bar, the tools take the place of Home, which is also in the menu.
-        let has_home = !is_far && !(has_tools && layout.bar.width() < NARROW);
+        let has_home = !(is_far || has_tools && layout.bar.width() < NARROW);
         if has_home {
             ui.icon_button(bar, "home", GoTo::Home);
         }

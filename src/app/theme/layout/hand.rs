@@ -24,9 +24,9 @@ pub(super) fn near_thumb(area: Rect, hand: Hand) -> Rect {
 }
 
 /// Mirrors a landscape layout horizontally for the left hand.
-pub(super) fn beside(layout: PlayLayout, area: Rect, hand: Hand) -> PlayLayout {
+pub(super) fn beside(layout: &PlayLayout, area: Rect, hand: Hand) -> PlayLayout {
     if hand != Hand::Left {
-        return layout;
+        return *layout;
     }
     let both = area.min.x + area.max.x;
     let turn = |rect: Rect| Rect::new(both - rect.max.x, rect.min.y, both - rect.min.x, rect.max.y);
