@@ -301,7 +301,7 @@ fn finish_turn_with_an_unfinished_jump_and_a_touch_before_start_turn_say_why() {
     player.tap_disabled(PlayAction::FinishTurn);
     let reason = Illegal::MustContinue { to: vec![square("G8")] };
     assert_eq!(player.said(), Some(Notice::Refused { square: None, reason }));
-    assert!(player.reads("The jump is not finished"), "{:?}", player.texts());
+    assert!(player.reads("Finish the jump"), "{:?}", player.texts());
     player.tap_square("G8");
     player.press(PlayAction::FinishTurn);
     assert_eq!(player.game().turn_count(), 1);
