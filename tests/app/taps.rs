@@ -291,12 +291,11 @@ impl Walk {
         let before = self.player.fingerprint();
         self.tap(at);
         match &hit {
-            Hit::Nothing => return,
             Hit::Control { is_disabled: true, .. } => {
                 assert!(self.player.is_muted(), "a disabled control should show that: {:#?}", self.steps);
                 return;
             }
-            Hit::Control { is_chosen: true, .. } => return,
+            Hit::Nothing | Hit::Control { is_chosen: true, .. } => return,
             // The reason why a square of an exercise was refused is still there.
             Hit::Control { action: Action::Lesson(..), .. } if is_repeated => return,
             Hit::Control { .. } | Hit::Board => {}

@@ -42,6 +42,6 @@ pub(super) fn beside(layout: &PlayLayout, area: Rect, hand: Hand) -> PlayLayout 
         tools: layout.tools.map(turn),
         moves: layout.moves.map(turn),
         dock: turn(layout.dock),
-        ..layout
+        ..*layout
     }
 }
