@@ -53,7 +53,6 @@ fn a_game_is_played_by_names_alone() {
     let mut player = Player::open(folder.path(), Vec2::new(800., 1280.));
     choose(&mut player, "Checkers");
     assert_eq!(player.screen(), Screen::Setup(Game::Checkers));
-    choose(&mut player, "Quick");
     choose(&mut player, "Start game");
     assert_eq!(player.screen(), Screen::Play);
     assert_eq!(player.game().setup().mode, Mode::Quick);

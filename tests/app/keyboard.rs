@@ -183,6 +183,8 @@ fn every_control_of_a_match_can_be_reached_and_left() {
         player.key(Key::Escape);
         assert!(player.find_control(&GoTo::Record.into()).is_none(), "Escape should close the menu");
         assert_eq!(player.screen(), Screen::Play);
+        // The board has come where the menu was.
+        player.wait(Duration::from_millis(400));
         player.play_by_touch(&[square("B3"), square("C4")]);
         player.rest();
         player.act(ReplayAction::Open);

@@ -100,6 +100,8 @@ fn every_lesson_is_walked_through_by_touch_and_leads_to_a_game() {
         let learned = player.app.world().resource::<Settings>().learned.len();
         assert_eq!(learned, steps, "every step of {game:?} should be learned");
         assert!(player.find_control(&GoTo::Rules(game).into()).is_some());
+        // The end has come where the board was.
+        player.wait(Duration::from_millis(400));
         player.press(SetupAction::Start);
         player.wait(Duration::from_millis(600));
         assert_eq!(player.screen(), Screen::Play);

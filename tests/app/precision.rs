@@ -251,6 +251,8 @@ fn a_first_tap_enlarges_the_board_and_a_second_places_the_stone() {
 fn the_enlarged_board_can_be_moved_and_left() {
     let (_folder, mut player) = open(PHONE, rules(Game::Go, Some(19)));
     let enlarge = |player: &mut Player| {
+        // A board that has just changed its size is deaf for a moment.
+        player.wait(Duration::from_millis(400));
         let at = seen(player, Square(180));
         player.tap(at);
         player.wait(Duration::from_millis(400));

@@ -105,7 +105,7 @@ fn each_screen_is_redrawn_by_the_resources_that_it_shows_alone() {
     ];
     assert_eq!(watched(&mut player), match_on_the_table, "resources of the match");
     for (to, shown) in [
-        (GoTo::Home, ["Draft", "Library", "SafeStart", "Session", "Settings", "StatusLine"].as_slice()),
+        (GoTo::Home, ["Library", "SafeStart", "Session", "Settings", "StatusLine"].as_slice()),
         (GoTo::Setup(Game::Go), &["Draft", "Editor", "LessonOffer", "Library", "Session", "Settings"]),
         (GoTo::Settings, &["GamepadSeen", "Settings"]),
         (GoTo::Rules(Game::Four), &["Draft", "Session", "Settings"]),

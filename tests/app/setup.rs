@@ -165,6 +165,8 @@ fn glance(game: Game, opposition: Opposition) -> Vec<Action> {
 fn a_new_game_is_set_up_at_one_glance() {
     for size in [PHONE, TABLET, TABLET_ON_ITS_SIDE] {
         let (_folder, mut player) = open(size);
+        // An offer of a lesson takes room above all this, once for each game.
+        player.act(Setting::NoLessons);
         for game in Game::ALL {
             for opposition in [Opposition::People, Opposition::Computer] {
                 go_to(&mut player, game);
@@ -205,6 +207,7 @@ fn shades(player: &mut Player) -> Vec<Shade> {
 #[test]
 fn a_page_that_scrolls_has_a_shade_where_more_follows() {
     let (_folder, mut player) = open(TABLET);
+    player.act(Setting::NoLessons);
     go_to(&mut player, Game::Go);
     assert_eq!(shades(&mut player), []);
     unfold(&mut player);

@@ -67,7 +67,6 @@ fn one_tap_mutes_and_each_kind_has_its_volume() {
     player.begin_setup(setup_of(Game::Gomoku.presets()[0].rules, Mode::Quick, None));
     let place = |player: &mut Player| {
         let turn = player.game().position().turns()[100].clone();
-        player.act(parlour::app::vocabulary::action::PlayAction::ClearMoves);
         player.app.world_mut().write_message(SquareTouched(turn.0[0]));
         player.wait(Duration::from_secs(1));
         std::mem::take(&mut player.device.device().heard)

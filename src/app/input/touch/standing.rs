@@ -19,9 +19,11 @@ use crate::app::board::picking;
 use crate::app::board::place::Place;
 use crate::app::board::seen;
 use crate::app::board::zoom::Zoom;
+use crate::app::state::session::Session;
 use crate::app::ui::controls::{Repeats, Scrolls, Slider};
 use crate::app::vocabulary::action::{Action, Control, Disabled, Explains};
 use crate::app::vocabulary::screen::Screen;
+use crate::rules::Side;
 
 /// Time for which a place is deaf after another control came to stand there. A double tap is faster, and a
 /// hand that reacts to what it sees is slower.
@@ -72,6 +74,8 @@ struct Stand {
 struct Layout {
     stands: Vec<Stand>,
     board: Option<(Place, Zoom)>,
+    /// The match on the table and the side whose player acts in it.
+    actor: Option<(u32, Side)>,
 }
 
 impl Layout {
@@ -101,10 +105,13 @@ impl Layout {
                 && repeats(&was)
                 && matches!((centre(self), centre(earlier)), (Some(a), Some(b)) if a.distance(b) <= STAYS)
         };
+        // The same control, such as Pass, ends the turn of another player.
+        let is_of_other = matches!(&is, Meaning::Control { action: Action::Play(action), .. } if action.makes_a_turn())
+            && self.actor != earlier.actor;
         let is_dead = |meaning: &Meaning| matches!(meaning, Meaning::Disabled | Meaning::Nothing);
         // Nothing comes to lie over the board but what a player has asked for, such as a menu.
         let was_board = matches!(was, Meaning::Board { .. }) && !matches!(is, Meaning::Board { .. });
-        is == was || is_dead(&is) || is_dead(&was) || was_board || is_one_step_on()
+        (is == was && !is_of_other) || is_dead(&is) || is_dead(&was) || was_board || is_one_step_on()
     }
 }
 
@@ -180,6 +187,7 @@ pub(super) struct Nodes<'w, 's> {
     screen: Res<'w, State<Screen>>,
     place: Option<Res<'w, Place>>,
     zoom: Res<'w, Zoom>,
+    session: Res<'w, Session>,
 }
 
 impl Nodes<'_, '_> {
@@ -188,7 +196,8 @@ impl Nodes<'_, '_> {
         let stands = self.stack.uinodes.iter().filter_map(|&entity| self.stand(entity)).collect();
         let has_board = seen::has_board(*self.screen.get());
         let board = self.place.as_ref().filter(|_| has_board).map(|place| (**place, *self.zoom));
-        Layout { stands, board }
+        let game = self.session.game();
+        Layout { stands, board, actor: game.map(|game| (game.id(), game.acting_side())) }
     }
 
     /// Returns a node that takes presses.
@@ -245,7 +254,7 @@ mod tests {
     }
 
     fn layout(stands: Vec<Stand>) -> Layout {
-        Layout { stands, board: None }
+        Layout { stands, board: None, actor: None }
     }
 
     const BUTTON: [f32; 4] = [0., 0., 100., 50.];

@@ -22,6 +22,8 @@ const OVERLAP: f32 = 0.4;
 const NUMBER: f32 = 30.;
 /// Width of the padding, the avatar and the gaps of a strip.
 const AROUND: f32 = 110.;
+/// Width below which the score and the clock of a high strip stand below the name.
+const NARROW: f32 = 340.;
 /// Room for a name.
 const NAME: f32 = 110.;
 /// Room for a clock.
@@ -59,22 +61,33 @@ pub(super) fn draw(
         let name = ui.words.player(game, side);
         // A high strip shows the captured pieces below the name, a low one beside it.
         let is_high = place.height() >= HIGH && !ui.is_large();
+        let is_stacked = is_high && game.setup().has_clocks() && place.width() < NARROW;
         let room = place.width() - AROUND - if game.setup().has_clocks() { CLOCK } else { 0. };
         let words = Node { min_width: px(0), flex_grow: 1., flex_basis: px(0), ..column(1.) };
         strip.spawn(words).with_children(|words| {
             ui.text(words, Role::Head, colours.ink, name);
-            if !line.is_empty() {
+            if is_stacked {
+                let node = Node { justify_content: JustifyContent::SpaceBetween, ..row(8.) };
+                words.spawn(node).with_children(|line| {
+                    score(line, ui, game, side, Detail::Tight);
+                    clock(line, ui, game, side, Detail::Tight);
+                });
+            } else if !line.is_empty() {
                 ui.text(words, Role::Small, ink, line);
             }
             if is_high {
-                captured(words, ui, game, side, room);
+                captured(words, ui, game, side, if is_stacked { room + CLOCK } else { room });
             }
         });
-        score(strip, ui, game, side, detail);
+        if !is_stacked {
+            score(strip, ui, game, side, detail);
+        }
         if !is_high {
             captured(strip, ui, game, side, room - NAME);
         }
-        clock(strip, ui, game, side, detail);
+        if !is_stacked {
+            clock(strip, ui, game, side, detail);
+        }
     });
 }
 
