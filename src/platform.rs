@@ -146,7 +146,7 @@ pub trait Platform: Send + Sync + 'static {
     fn send(&self, name: &str, parcel: Parcel) -> Result<(), NotShared> {
         match parcel {
             Parcel::Text(text) => self.share(name, &text),
-            Parcel::File(_) => Err(NotShared::NotHere),
+            Parcel::Picture(_) | Parcel::File(_) => Err(NotShared::NotHere),
         }
     }
 
@@ -176,6 +176,8 @@ pub struct Abilities {
     pub share: bool,
     /// [`Platform::save`] works.
     pub save: bool,
+    /// [`Platform::save`] or [`Platform::pack`] takes pictures.
+    pub pictures: bool,
     /// [`Platform::open`] works.
     pub open: bool,
     /// Files can be dropped on the window.

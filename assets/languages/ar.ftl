@@ -834,6 +834,7 @@ record-format-transcript = تدوين، كل النقلات في سطر واحد
 record-copy = نسخ
 record-save = حفظ في ملف
 record-share = مشاركة
+picture = مشاركة صورة
 record-other = استيراد مباراة
 record-other-about = لاستيراد مباراة من مكان آخر: الداما بصيغة PDN؛ وغو وغوموكو وريفيرسي بصيغة SGF أو GGF؛ أو أي لعبة في سطر من النقلات. مباراتك الحالية محفوظة، و«تراجع» يعيدها.
 record-paste = لصق

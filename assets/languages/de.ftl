@@ -705,6 +705,7 @@ record-format-transcript = Zugfolge, alle Züge in einer Zeile
 record-copy = Kopieren
 record-save = Als Datei sichern
 record-share = Teilen
+picture = Bild teilen
 record-other = Spiel importieren
 record-other-about = Importiere ein Spiel von anderswo: Dame als PDN; Go, Gomoku und Reversi als SGF oder GGF; oder jedes Spiel als Zeile von Zügen. Dein laufendes Spiel bleibt erhalten, und „Rückgängig“ holt es zurück.
 record-paste = Einfügen

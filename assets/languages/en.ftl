@@ -704,6 +704,7 @@ record-format-transcript = Transcript, all moves in one line
 record-copy = Copy
 record-save = Save as file
 record-share = Share
+picture = Share a picture
 record-other = Import a game
 record-other-about = Import a game from elsewhere: checkers as PDN; Go, gomoku and reversi as SGF or GGF; or any game as a line of moves. Your current game is kept, and Undo brings it back.
 record-paste = Paste

@@ -706,6 +706,7 @@ record-format-transcript = Transcripción, todas las jugadas en una línea
 record-copy = Copiar
 record-save = Guardar archivo
 record-share = Compartir
+picture = Compartir imagen
 record-other = Importar una partida
 record-other-about = Importa una partida de otro lugar: damas en PDN; Go, gomoku y reversi en SGF o GGF; o cualquier juego como una línea de jugadas. Tu partida actual se conserva, y Deshacer la recupera.
 record-paste = Pegar

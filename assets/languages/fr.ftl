@@ -717,6 +717,7 @@ record-format-transcript = Transcription, tous les coups sur une ligne
 record-copy = Copier
 record-save = Enregistrer
 record-share = Partager
+picture = Partager une image
 record-other = Importer une partie
 record-other-about = Importez une partie venue d’ailleurs : dames en PDN ; Go, gomoku et reversi en SGF ou GGF ; ou n’importe quel jeu en une ligne de coups. Votre partie en cours est conservée, et Annuler la ramène.
 record-paste = Coller

@@ -706,6 +706,7 @@ record-format-transcript = Trascrizione, tutte le mosse in una riga
 record-copy = Copia
 record-save = Salva file
 record-share = Condividi
+picture = Condividi immagine
 record-other = Importa una partita
 record-other-about = Importa una partita da altrove: la dama in PDN; Go, gomoku e reversi in SGF o GGF; o qualunque gioco come una riga di mosse. La tua partita attuale è conservata, e Annulla la riporta.
 record-paste = Incolla

@@ -619,6 +619,7 @@ record-format-transcript = 手順、すべての手を1行に
 record-copy = コピー
 record-save = ファイルに保存
 record-share = 共有
+picture = 画像を共有
 record-other = 対局を取り込む
 record-other-about = ほかの対局を取り込みます。チェッカーはPDN、囲碁・五目並べ・リバーシはSGFかGGF、どのゲームでも1行に並べた手順が使えます。今の対局は残り、「元に戻す」で戻れます。
 record-paste = 貼り付け

@@ -626,6 +626,7 @@ record-format-transcript = 수순, 모든 수를 한 줄에
 record-copy = 복사
 record-save = 파일로 저장
 record-share = 공유
+picture = 그림 공유
 record-other = 게임 가져오기
 record-other-about = 다른 곳의 게임을 가져와요. 체커는 PDN, 바둑·오목·리버시는 SGF나 GGF, 그 밖에 어떤 게임이든 한 줄로 적은 수순도 돼요. 지금 게임은 그대로 남고, ‘실행 취소’를 누르면 돌아와요.
 record-paste = 붙여넣기

@@ -720,6 +720,7 @@ record-format-transcript = Transcrição, todas as jogadas em uma linha
 record-copy = Copiar
 record-save = Salvar arquivo
 record-share = Compartilhar
+picture = Compartilhar imagem
 record-other = Importar partida
 record-other-about = Importe uma partida de outro lugar: damas em PDN; Go, gomoku e reversi em SGF ou GGF; ou qualquer jogo como uma linha de jogadas. Sua partida atual é mantida, e Desfazer a traz de volta.
 record-paste = Colar

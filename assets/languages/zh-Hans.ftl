@@ -626,6 +626,7 @@ record-format-transcript = 着法记录，所有着法写成一行
 record-copy = 复制
 record-save = 存为文件
 record-share = 分享
+picture = 分享图片
 record-other = 导入棋局
 record-other-about = 从别处导入棋局：西洋跳棋用 PDN；围棋、五子棋和黑白棋用 SGF 或 GGF；任何棋类也都可以用一行着法。当前棋局会保留，点“撤销”即可找回。
 record-paste = 粘贴

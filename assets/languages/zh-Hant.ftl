@@ -626,6 +626,7 @@ record-format-transcript = 著法記錄，所有著法寫成一行
 record-copy = 複製
 record-save = 存為檔案
 record-share = 分享
+picture = 分享圖片
 record-other = 匯入棋局
 record-other-about = 從別處匯入棋局：西洋跳棋用 PDN；圍棋、五子棋和黑白棋用 SGF 或 GGF；任何棋類也都可以用一行著法。目前棋局會保留，點「復原」即可找回。
 record-paste = 貼上

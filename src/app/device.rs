@@ -9,6 +9,7 @@ use crate::platform::Platform;
 pub mod art;
 pub(in crate::app) mod assets;
 pub mod language;
+pub mod print;
 pub mod viewport;
 
 /// The platform that the app runs on.

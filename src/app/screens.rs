@@ -39,6 +39,7 @@ mod safe_start;
 mod samples;
 mod settings;
 mod setup;
+pub mod share_card;
 pub mod words;
 
 pub(super) fn plugin(app: &mut App) {
@@ -62,6 +63,7 @@ pub(super) fn plugin(app: &mut App) {
             lesson::plugin,
             about::plugin,
             occupied::plugin,
+            share_card::plugin,
         ));
 }
 

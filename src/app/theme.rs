@@ -12,7 +12,7 @@ use crate::app::device::{Device, InForce};
 use crate::app::state::settings::Settings;
 use crate::app::vocabulary::preferences::ThemeChoice;
 
-mod fonts;
+pub mod fonts;
 mod ink;
 pub mod layout;
 

@@ -1,6 +1,9 @@
 //! Android, from version 8 (API 26), through its own classes and without Java code of ours.
 
-use std::path::PathBuf;
+use std::fs::File;
+use std::io::{self, Write};
+use std::os::fd::FromRawFd;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
@@ -34,12 +37,19 @@ const REFUSALS: i32 = 30;
 /// First API level with the faint effect of a moving text handle.
 const HANDLES: i32 = 27;
 
+/// First API level on which an app adds to the pictures of the device without a permission.
+const OWN_PICTURES: i32 = 29;
+
+/// Largest picture to share, in bytes, far above those of the app.
+const LARGEST_PICTURE: usize = 16 << 20;
+
 /// Largest text to share, in bytes. It has to fit in one binder transaction of the system.
 const LARGEST_SHARED: usize = 400_000;
 
 impl Platform for Android {
     fn abilities(&self) -> Abilities {
-        Abilities { leave: true, haptics: true, share: true, ..Abilities::default() }
+        let pictures = AndroidApp::sdk_version() >= OWN_PICTURES;
+        Abilities { leave: true, haptics: true, share: true, pictures, ..Abilities::default() }
     }
 
     fn data_folder(&self) -> PathBuf {
@@ -143,11 +153,66 @@ impl Platform for Android {
         })
     }
 
-    /// Packs a text, since another program may read a file of this app only through a content provider,
-    /// which takes Java code.
-    fn pack(&self, _name: &str, content: Content) -> Answer<Parcel> {
-        Box::pin(async move { Parcel::text(content, LARGEST_SHARED).map(Some) })
+    /// Packs a text, or a picture by the extension of its name, since another program may read any other file
+    /// of this app only through a content provider, which takes Java code.
+    fn pack(&self, name: &str, content: Content) -> Answer<Parcel> {
+        let is_picture = Path::new(name).extension().is_some_and(|kind| kind == "png");
+        Box::pin(async move {
+            if is_picture {
+                Parcel::picture(content, LARGEST_PICTURE).map(Some)
+            } else {
+                Parcel::text(content, LARGEST_SHARED).map(Some)
+            }
+        })
     }
+
+    fn send(&self, name: &str, parcel: Parcel) -> Result<(), NotShared> {
+        match parcel {
+            Parcel::Text(text) => self.share(name, &text),
+            Parcel::Picture(bytes) => share_picture(name, &bytes),
+            Parcel::File(_) => Err(NotShared::NotHere),
+        }
+    }
+}
+
+/// Adds a picture to those of the device, and opens the share sheet for it. It stays there.
+fn share_picture(name: &str, bytes: &[u8]) -> Result<(), NotShared> {
+    const MAY_READ: i32 = 1;
+    let written = asked(|env, activity| {
+        let resolver = activity.get_content_resolver(env)?;
+        let values = java::ContentValues::new(env)?;
+        let about =
+            [("_display_name", name), ("mime_type", "image/png"), ("relative_path", "Pictures/Parlour")];
+        for (key, value) in about {
+            let (key, value) = (JString::new(env, key)?, JString::new(env, value)?);
+            values.put(env, &key, &value)?;
+        }
+        let volume = JString::new(env, "external_primary")?;
+        let folder = java::Images::get_content_uri(env, &volume)?;
+        let picture = resolver.insert(env, &folder, &values)?;
+        if picture.is_null() {
+            return Ok(Err(io::Error::other("the device takes no picture")));
+        }
+        let mode = JString::new(env, "w")?;
+        let file = resolver.open_file_descriptor(env, &picture, &mode)?.detach_fd(env)?;
+        // SAFETY: the descriptor was detached, so nothing else closes it.
+        #[expect(unsafe_code, reason = "Android gives the file as a number")]
+        let mut file = unsafe { File::from_raw_fd(file) };
+        if let Err(error) = file.write_all(bytes) {
+            return Ok(Err(error));
+        }
+        let action = JString::new(env, "android.intent.action.SEND")?;
+        let intent = java::Intent::new(env, &action)?;
+        let kind = JString::new(env, "image/png")?;
+        intent.set_type(env, &kind)?;
+        let stream = JString::new(env, "android.intent.extra.STREAM")?;
+        intent.put_parcel(env, &stream, picture.as_parcelable())?;
+        intent.add_flags(env, MAY_READ)?;
+        let chooser = java::Intent::create_chooser(env, intent, JCharSequence::null())?;
+        activity.start_activity(env, chooser)?;
+        Ok(Ok(()))
+    })?;
+    written.map_err(NotShared::from)
 }
 
 fn app() -> Option<&'static AndroidApp> {

@@ -67,7 +67,7 @@ fn has_display() -> bool {
 
 impl Platform for Desktop {
     fn abilities(&self) -> Abilities {
-        Abilities { leave: true, haptics: false, share: false, save: true, open: true, drop: true }
+        Abilities { leave: true, save: true, pictures: true, open: true, drop: true, ..Abilities::default() }
     }
 
     /// The environment variable `PARLOUR_DATA` overrides the folder, for portable copies and for tests.

@@ -1,7 +1,7 @@
 //! A device in memory, with margins, a clipboard and other programs. It records what the app asks of it.
 //! Tests use it, and a desktop can use it to show what the app does on a tablet.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::mpsc::{self, Receiver, Sender};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
@@ -51,26 +51,43 @@ pub struct Device {
     pub was_left: bool,
     /// File names and contents passed to [`Platform::share`], in order.
     pub shared: Vec<(String, String)>,
-    /// File name and content of the last file passed to [`Platform::save`].
-    pub saved: Option<(String, String)>,
+    /// File name and content of the last file passed to [`Platform::save`], or as a file to the share sheet.
+    pub saved: Option<(String, Vec<u8>)>,
     /// Path at which the player saves files; `None` keeps them in memory.
     pub place: Option<PathBuf>,
     /// Path of the file that the player opens, in place of `file`.
     pub chosen: Option<PathBuf>,
 }
 
+impl Device {
+    /// Returns the name and the text of the last file passed to [`Platform::save`]; `None` if it is no text.
+    #[must_use]
+    pub fn saved_text(&self) -> Option<(String, String)> {
+        let (name, bytes) = self.saved.clone()?;
+        Some((name, String::from_utf8(bytes).ok()?))
+    }
+}
+
 impl Fake {
     /// Returns a desktop with its files in this folder.
     #[must_use]
     pub fn desktop(folder: impl Into<PathBuf>) -> Fake {
-        let abilities = Abilities { leave: true, save: true, open: true, drop: true, ..Abilities::default() };
+        let abilities = Abilities {
+            leave: true,
+            save: true,
+            pictures: true,
+            open: true,
+            drop: true,
+            ..Abilities::default()
+        };
         Fake::new(folder, abilities)
     }
 
     /// Returns an Android tablet with its files in this folder.
     #[must_use]
     pub fn tablet(folder: impl Into<PathBuf>) -> Fake {
-        let abilities = Abilities { leave: true, haptics: true, share: true, ..Abilities::default() };
+        let abilities =
+            Abilities { leave: true, haptics: true, share: true, pictures: true, ..Abilities::default() };
         Fake::new(folder, abilities)
     }
 
@@ -173,8 +190,22 @@ impl Platform for Fake {
         Ok(())
     }
 
-    fn pack(&self, _name: &str, content: Content) -> Answer<Parcel> {
-        Box::pin(async move { Parcel::text(content, usize::MAX).map(Some) })
+    /// Packs a picture by the extension of its name, as on Android, and anything else as a text.
+    fn pack(&self, name: &str, content: Content) -> Answer<Parcel> {
+        let is_picture = Path::new(name).extension().is_some_and(|kind| kind == "png");
+        let pack = if is_picture { Parcel::picture } else { Parcel::text };
+        Box::pin(async move { pack(content, usize::MAX).map(Some) })
+    }
+
+    fn send(&self, name: &str, parcel: Parcel) -> Result<(), NotShared> {
+        match parcel {
+            Parcel::Text(text) => self.share(name, &text),
+            Parcel::Picture(bytes) => {
+                self.device().saved = Some((name.to_owned(), bytes));
+                Ok(())
+            }
+            Parcel::File(_) => Err(NotShared::NotHere),
+        }
     }
 
     fn save(&self, name: &str, content: Content) -> Answer<String> {
@@ -189,7 +220,7 @@ impl Platform for Fake {
             let mut bytes = Vec::new();
             content.write(&mut bytes)?;
             let place = folder.join(&name).display().to_string();
-            device.device().saved = Some((name, String::from_utf8_lossy(&bytes).into_owned()));
+            device.device().saved = Some((name, bytes));
             Ok(Some(place))
         })
     }

@@ -51,7 +51,7 @@ struct Ios;
 
 impl Platform for Ios {
     fn abilities(&self) -> Abilities {
-        Abilities { haptics: true, share: true, open: true, ..Abilities::default() }
+        Abilities { haptics: true, share: true, pictures: true, open: true, ..Abilities::default() }
     }
 
     fn data_folder(&self) -> PathBuf {
@@ -163,6 +163,9 @@ impl Platform for Ios {
         let path = match parcel {
             Parcel::File(path) => path,
             Parcel::Text(text) => temporary(name, text.into())?,
+            Parcel::Picture(bytes) => {
+                temporary(name, Content::new(move |out| io::Write::write_all(out, &bytes)))?
+            }
         };
         let main = MainThreadMarker::new().ok_or(NotShared::NotHere)?;
         let under = free_controller()?;

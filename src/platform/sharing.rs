@@ -67,6 +67,17 @@ impl Content {
         (self.0)(out)
     }
 
+    /// Writes at most this many bytes into memory.
+    fn bytes(self, most: usize) -> Result<Vec<u8>, NotShared> {
+        let mut out = Bounded { bytes: Vec::new(), most, is_full: false };
+        let written = self.write(&mut out);
+        if out.is_full {
+            return Err(NotShared::TooLarge { most: most as u64 });
+        }
+        written?;
+        Ok(out.bytes)
+    }
+
     /// Writes the content to a file. The file is whole or has its old content, since a new file beside it
     /// takes its name at the end.
     ///
@@ -184,6 +195,8 @@ impl Drop for Opened {
 pub enum Parcel {
     /// A text.
     Text(String),
+    /// A picture as PNG.
+    Picture(Vec<u8>),
     /// A file with this path.
     File(PathBuf),
 }
@@ -194,14 +207,17 @@ impl Parcel {
     /// # Errors
     /// If the content is larger or cannot be made.
     pub fn text(content: Content, most: usize) -> Result<Parcel, NotShared> {
-        let mut out = Bounded { bytes: Vec::new(), most, is_full: false };
-        let written = content.write(&mut out);
-        if out.is_full {
-            return Err(NotShared::TooLarge { most: most as u64 });
-        }
-        written?;
-        let text = String::from_utf8(out.bytes).map_err(|error| NotShared::Failed(error.to_string()))?;
+        let bytes = content.bytes(most)?;
+        let text = String::from_utf8(bytes).map_err(|error| NotShared::Failed(error.to_string()))?;
         Ok(Parcel::Text(text))
+    }
+
+    /// Writes a content as a picture of at most this many bytes.
+    ///
+    /// # Errors
+    /// If the content is larger or cannot be made.
+    pub fn picture(content: Content, most: usize) -> Result<Parcel, NotShared> {
+        content.bytes(most).map(Parcel::Picture)
     }
 }
 

@@ -134,7 +134,7 @@ fn an_export_of_many_records_can_be_cancelled() {
     player.act(LibraryAction::Collection(Game::Four));
     player.rest();
     assert!(matches!(player.said(), Some(Notice::Record(RecordNotice::Saved(_)))), "{:?}", player.said());
-    let (_, content) = player.device.device().saved.clone().expect("a file");
+    let (_, content) = player.device.device().saved_text().expect("a file");
     let games = parlour::notation::read_games(Game::Four.presets()[0].rules, content.as_bytes());
     assert_eq!(games.len(), 3000);
 }

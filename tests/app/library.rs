@@ -379,7 +379,7 @@ fn a_backup_restores_everything() {
     player.rest();
     player.press(LibraryAction::BackUp);
     player.until("an answer", |player| matches!(player.said(), Some(Notice::Library(_))));
-    let (name, content) = player.device.device().saved.clone().expect("a file");
+    let (name, content) = player.device.device().saved_text().expect("a file");
     assert!(
         name.starts_with("parlour-") && Path::new(&name).extension().is_some_and(|kind| kind == "json"),
         "the backup should be a JSON file of the app: {name}"
@@ -477,7 +477,7 @@ fn a_file_of_many_games_is_imported_and_exported() {
     player.rest();
     player.press(LibraryAction::Collection(Game::Reversi));
     player.until("an answer", |player| matches!(player.said(), Some(Notice::Record(RecordNotice::Saved(_)))));
-    let (name, content) = player.device.device().saved.clone().expect("a file");
+    let (name, content) = player.device.device().saved_text().expect("a file");
     assert!(
         Path::new(&name).extension().is_some_and(|kind| kind == "sgf"),
         "the export should be an SGF file: {name}"
@@ -502,7 +502,7 @@ fn results_are_counted_and_can_be_exported() {
     assert_eq!(results.between("Anna", &ben, Some(Game::Checkers)).won, 1);
     player.press(LibraryAction::Results);
     player.until("an answer", |player| matches!(player.said(), Some(Notice::Record(RecordNotice::Saved(_)))));
-    let (_, table) = player.device.device().saved.clone().expect("a file");
+    let (_, table) = player.device.device().saved_text().expect("a file");
     assert!(
         table.contains("Anna,Ben,checkers,1,0,0"),
         "the table should have the result against Ben: {table}"

@@ -36,6 +36,7 @@ mod scan;
 mod seating;
 mod sentences;
 mod setup;
+mod share_card;
 mod sounds;
 mod startup;
 mod table;

@@ -195,7 +195,7 @@ fn a_file_is_saved_with_a_descriptive_name() {
     go_to_record(&mut player);
     player.press(RecordAction::Save);
     wait_for_answer(&mut player);
-    let (name, content) = device.device().saved.clone().expect("a saved file");
+    let (name, content) = device.device().saved_text().expect("a saved file");
     assert!(
         name.starts_with("checkers-20") && name.ends_with("-Anna-Ben.pdn"),
         "the name should have the game, the year and the players: {name}"

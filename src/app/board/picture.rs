@@ -146,6 +146,12 @@ pub fn label_colour(look: Look, game: Game) -> Color {
     Srgba::hex(drawings::label_colour(look, game)).map_or(Color::WHITE, Color::from)
 }
 
+/// Returns the drawing of a man of this side, as SVG text.
+#[must_use]
+pub fn man(look: Look, rules: Rules, side: Side) -> &'static str {
+    drawings::piece(&look.piece(rules, Piece { side, rank: Rank::Man }, Square(0)))
+}
+
 /// A small board with its pieces and marks.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Picture {
@@ -255,7 +261,9 @@ impl Picture {
         art.compose(images, name, pixel_size(self.cells() * cell), || self.layers(look, cell))
     }
 
-    fn layers(&self, look: Look, cell: f32) -> Vec<Layer> {
+    /// Returns the drawings of the picture, from bottom to top, with squares of this width in pixels.
+    #[must_use]
+    pub fn layers(&self, look: Look, cell: f32) -> Vec<Layer> {
         let (form, corner) = (self.form(), self.corner());
         self.items(look)
             .into_iter()
@@ -270,6 +278,14 @@ impl Picture {
                 Layer { svg, area, turn }
             })
             .collect()
+    }
+
+    /// Returns the shadow of the board on a table. It extends beyond the picture.
+    #[must_use]
+    pub fn shadow(&self, look: Look, cell: f32) -> Layer {
+        let (form, room) = (self.form(), template::shadow_room(self.form()));
+        let area = Rect::from_center_size(form.size() / 2. * cell, (form.size() + 2. * room) * cell);
+        Layer { svg: drawings::board(Part::Shadow, look, self.rules, form, cell), area, turn: 0. }
     }
 
     /// Returns the sprites from bottom to top: board, marks on squares, arrows, pieces, marks

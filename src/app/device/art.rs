@@ -165,16 +165,8 @@ const FAINTEST: u8 = 4;
 pub(in crate::app) fn rasterise(name: &str, layers: &[Layer], size: UVec2) -> Option<Image> {
     let mut pixels = tiny_skia::Pixmap::new(size.x, size.y)?;
     for layer in layers {
-        match usvg::Tree::from_str(&layer.svg, &usvg::Options::default()) {
-            Ok(tree) => {
-                let scale = layer.area.size() / Vec2::new(tree.size().width(), tree.size().height());
-                let (corner, middle) = (layer.area.min, layer.area.center());
-                let transform = tiny_skia::Transform::from_scale(scale.x, scale.y)
-                    .post_translate(corner.x, corner.y)
-                    .post_rotate_at(layer.turn, middle.x, middle.y);
-                resvg::render(&tree, transform, &mut pixels.as_mut());
-            }
-            Err(reason) => error!("the drawing {name} cannot be read: {reason}"),
+        if let Err(reason) = draw(layer, &usvg::Options::default(), &mut pixels) {
+            error!("the drawing {name} cannot be read: {reason}");
         }
     }
     // Bevy blends straight alpha; tiny-skia returns premultiplied alpha. A nearly transparent pixel has
@@ -191,4 +183,20 @@ pub(in crate::app) fn rasterise(name: &str, layers: &[Layer], size: UVec2) -> Op
         TextureFormat::Rgba8UnormSrgb,
         RenderAssetUsages::RENDER_WORLD | RenderAssetUsages::MAIN_WORLD,
     ))
+}
+
+/// Draws a layer over what is there.
+pub(super) fn draw(
+    layer: &Layer,
+    options: &usvg::Options,
+    pixels: &mut tiny_skia::Pixmap,
+) -> Result<(), usvg::Error> {
+    let tree = usvg::Tree::from_str(&layer.svg, options)?;
+    let scale = layer.area.size() / Vec2::new(tree.size().width(), tree.size().height());
+    let (corner, middle) = (layer.area.min, layer.area.center());
+    let transform = tiny_skia::Transform::from_scale(scale.x, scale.y)
+        .post_translate(corner.x, corner.y)
+        .post_rotate_at(layer.turn, middle.x, middle.y);
+    resvg::render(&tree, transform, &mut pixels.as_mut());
+    Ok(())
 }

@@ -37,8 +37,8 @@ const ICONS: &[(&str, &str)] = drawings![
     "back", "bell", "board", "check", "chevron", "clear", "close", "computer", "copy", "draw", "edit", "eye",
     "finish", "down", "earlier", "first", "fish", "folder", "forward", "hint", "home", "import", "info",
     "king", "kite", "last", "later", "leaf", "library", "minus", "more", "mountain", "mute", "pass", "paste",
-    "pause", "play", "players", "plus", "previous", "redo", "replay", "resign", "review", "rules", "save",
-    "settings", "share", "shrink", "sound", "stop", "swap", "trash", "trophy", "undo",
+    "pause", "picture", "play", "players", "plus", "previous", "redo", "replay", "resign", "review", "rules",
+    "save", "settings", "share", "shrink", "sound", "stop", "swap", "trash", "trophy", "undo",
 ];
 
 /// The pictures in colour, by name: the ways to sit, and the faces of the computer's levels.

@@ -121,6 +121,7 @@ fn name(action: &Action) -> &'static str {
         Action::Lesson(LessonAction::Previous) => "lesson-previous",
         Action::Lesson(LessonAction::Next) => "lesson-skip",
         Action::Library(LibraryAction::Share(_)) | Action::Record(RecordAction::Share) => "record-share",
+        Action::Library(LibraryAction::Picture(_)) | Action::Record(RecordAction::Picture) => "picture",
         Action::Library(LibraryAction::Delete(_)) => "access-delete",
         Action::Library(LibraryAction::Rename(_)) => "access-rename",
         Action::Library(LibraryAction::Choose(None)) | Action::Dismiss => "access-close",

@@ -242,14 +242,21 @@ fn card(grid: &mut ChildSpawnerCommands, ui: &mut Ui<LibraryView>, game: &Summar
             }
             card.spawn(words).with_children(|words| names(words, ui, game));
             if is_chosen {
-                card.spawn(Node { justify_content: JustifyContent::SpaceBetween, ..row(4.) }).with_children(
-                    |acts| {
-                        ui.icon_button(acts, "share", LibraryAction::Share(game.id));
-                        ui.icon_button(acts, "edit", LibraryAction::Rename(Some(game.id)));
-                        ui.icon_button(acts, "trash", LibraryAction::Delete(game.id));
-                        ui.icon_button(acts, "close", LibraryAction::Choose(None));
-                    },
-                );
+                let node = Node {
+                    justify_content: JustifyContent::SpaceBetween,
+                    flex_wrap: FlexWrap::Wrap,
+                    row_gap: px(4),
+                    ..row(4.)
+                };
+                card.spawn(node).with_children(|acts| {
+                    ui.icon_button(acts, "share", LibraryAction::Share(game.id));
+                    if ui.view.device.0.abilities().pictures {
+                        ui.icon_button(acts, "picture", LibraryAction::Picture(game.id));
+                    }
+                    ui.icon_button(acts, "edit", LibraryAction::Rename(Some(game.id)));
+                    ui.icon_button(acts, "trash", LibraryAction::Delete(game.id));
+                    ui.icon_button(acts, "close", LibraryAction::Choose(None));
+                });
                 return;
             }
             card.spawn(Node { padding: UiRect::left(px(4)), ..row(6.) }).with_children(|line| {

@@ -6,6 +6,7 @@
 use bevy::prelude::*;
 
 use crate::app::board::form::Form;
+use crate::app::device::Device;
 use crate::app::screens::{ScreenArea, screen};
 use crate::app::state::blunder_check::BlunderCheck;
 use crate::app::state::clock;
@@ -54,6 +55,7 @@ screen! {
         agreed: Agreed,
         blunder_check: BlunderCheck,
         clocks: Clocks,
+        device: Device,
         ending: ResultDelay,
         evaluation: Evaluation,
         library: Library,

@@ -217,6 +217,13 @@ fn own(section: &mut ChildSpawnerCommands, ui: &mut Ui<RecordView>, game: &Match
                     ui.button(acts, save.enabled(can && !ui.view.exchange.is_busy()).grow(1.));
                 }
             });
+            if abilities.pictures {
+                let picture = ui.say("picture");
+                let picture = Button::new(Weight::Secondary, "picture", picture, RecordAction::Picture);
+                card.spawn(row(0.)).with_children(|acts| {
+                    ui.button(acts, picture.enabled(!ui.view.exchange.is_busy()).grow(1.));
+                });
+            }
         });
     });
 }

@@ -10,7 +10,7 @@ use crate::app::device::Device;
 use crate::app::state::imports::Imports;
 use crate::app::state::progress::Progress;
 use crate::notation::{self, Format, Record, Unreadable};
-use crate::platform::sharing::{NotShared, Opened};
+use crate::platform::sharing::{Content, NotShared, Opened, Parcel};
 use crate::play::{Match, record};
 
 /// The state of the exchange with other programs.
@@ -33,6 +33,8 @@ pub struct Exchange {
 pub(super) enum Answered {
     /// The name of the saved file; `None` if the player cancelled the dialog.
     Saved(Result<Option<String>, NotShared>),
+    /// The name of a file that is ready for the share sheet, and its content.
+    Packed(String, Result<Option<Parcel>, NotShared>),
     /// The content of the opened file; `None` if the player cancelled the dialog.
     Opened(Result<Option<Opened>, NotShared>),
 }
@@ -83,6 +85,24 @@ impl Exchange {
         Ok(())
     }
 
+    /// Exports a file that is not a text: opens a dialog for it, or hands it to the share sheet on systems
+    /// without such a dialog. The content is made on another thread. Errors arrive later, as an answer.
+    pub fn export_file(
+        &mut self,
+        device: &Device,
+        proxy: Option<&EventLoopProxyWrapper>,
+        name: &str,
+        content: Content,
+    ) {
+        if device.0.abilities().save {
+            let answer = device.0.save(name, content);
+            self.begin(proxy, async move { Answered::Saved(answer.await) });
+        } else {
+            let (answer, name) = (device.0.pack(name, content), name.to_owned());
+            self.begin(proxy, async move { Answered::Packed(name, answer.await) });
+        }
+    }
+
     /// Starts an operation in the background, and wakes the app when it is done.
     pub(super) fn begin(
         &mut self,
@@ -118,6 +138,12 @@ pub fn text(game: &Match) -> Result<String, Unreadable> {
 
 /// Returns a file name for the record of the match, such as `checkers-2026-10-02-Anna-Ben.pdn`.
 pub fn file_name(game: &Match) -> String {
+    format!("{}.{}", stem(game), Format::of(game.setup().rules.game()).extension())
+}
+
+/// Returns a file name without an extension for the match: its game, its date and its players.
+#[must_use]
+pub fn stem(game: &Match) -> String {
     let kind = game.setup().rules.game();
     let mut parts = vec![kind.name().to_owned()];
     if game.began() > 0 {
@@ -128,5 +154,5 @@ pub fn file_name(game: &Match) -> String {
         let name: String = player.name.chars().filter(|letter| letter.is_alphanumeric()).take(24).collect();
         parts.extend((!name.is_empty()).then_some(name));
     }
-    format!("{}.{}", parts.join("-"), Format::of(kind).extension())
+    parts.join("-")
 }

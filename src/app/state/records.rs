@@ -18,7 +18,7 @@ use crate::app::state::library::Library;
 use crate::app::state::progress::Progress;
 use crate::app::state::session::{More, Peek, Replay, Session};
 use crate::app::vocabulary::action::{Action, GoTo, LibraryAction, RecordAction};
-use crate::app::vocabulary::messages::BoardUpdate;
+use crate::app::vocabulary::messages::{BoardUpdate, PictureWanted};
 use crate::app::vocabulary::notice::{Imported, Notice, RecordNotice, StatusLine, TakenIn, forget};
 use crate::app::vocabulary::schedule::PlaySystems;
 use crate::app::vocabulary::screen::Screen;
@@ -320,6 +320,12 @@ fn act(
                     }
                 }
             }
+            RecordAction::Picture => {
+                if let Some(game) = context.session.game() {
+                    let wanted = PictureWanted(Box::new(game.clone()));
+                    context.commands.write_message(wanted);
+                }
+            }
             RecordAction::Paste => match device.0.paste() {
                 Ok(text) => context.import(text, &mut exchange),
                 Err(reason) => {
@@ -347,12 +353,21 @@ fn act(
                 exchange.under_way -= answered.len();
                 for answered in answered {
                     match answered {
-                        Answered::Saved(Ok(None)) | Answered::Opened(Ok(None)) => {}
+                        Answered::Saved(Ok(None))
+                        | Answered::Packed(_, Ok(None))
+                        | Answered::Opened(Ok(None)) => {}
                         Answered::Saved(Ok(Some(place))) => context.say(RecordNotice::Saved(place)),
                         Answered::Opened(Ok(Some(opened))) => {
                             exchange.imports.waiting.push_back(Source::File(opened));
                         }
-                        Answered::Saved(Err(reason)) | Answered::Opened(Err(reason)) => {
+                        Answered::Packed(name, Ok(Some(parcel))) => {
+                            if let Err(reason) = device.0.send(&name, parcel) {
+                                context.say(RecordNotice::NotShared(reason));
+                            }
+                        }
+                        Answered::Saved(Err(reason))
+                        | Answered::Packed(_, Err(reason))
+                        | Answered::Opened(Err(reason)) => {
                             context.say(RecordNotice::NotShared(reason));
                         }
                     }

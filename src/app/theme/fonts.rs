@@ -51,7 +51,8 @@ const KOREAN: &str = "Parlour Sans KR";
 const ARABIC: &str = "Parlour Sans Arabic";
 
 /// Returns the font family of a language for shared Han characters.
-fn han(tag: &str) -> &'static str {
+#[must_use]
+pub fn han(tag: &str) -> &'static str {
     match tag {
         "zh-Hant" => "Parlour Sans TC",
         "ja" => JAPANESE,

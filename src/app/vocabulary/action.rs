@@ -294,6 +294,8 @@ pub enum RecordAction {
     Save,
     /// Shares the record with another app of the player's choice.
     Share,
+    /// Shares a picture of the match, or saves it in a file that the player selects.
+    Picture,
     /// Imports a record from the clipboard.
     Paste,
     /// Imports a file that the player selects.
@@ -367,6 +369,8 @@ pub enum LibraryAction {
     BringBack,
     /// Exports the record of a match.
     Share(u32),
+    /// Exports a picture of a match.
+    Picture(u32),
     /// Exports the records of all matches of a game in one file.
     Collection(Game),
     /// Exports the table of results.

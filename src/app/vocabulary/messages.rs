@@ -2,6 +2,7 @@
 
 use bevy::prelude::*;
 
+use crate::play::Match;
 use crate::rules::{Change, Square};
 
 /// A square was touched by finger, mouse or key.
@@ -53,6 +54,10 @@ pub enum Phase {
 #[derive(Message, Clone, Copy, Debug, PartialEq)]
 pub struct MutedPress(pub Vec2);
 
+/// A request for a picture of a match, to share or to save.
+#[derive(Message, Clone, Debug)]
+pub struct PictureWanted(pub Box<Match>);
+
 /// A request to leave the app.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Leave;
@@ -62,5 +67,6 @@ pub(super) fn plugin(app: &mut App) {
         .add_message::<BoardUpdate>()
         .add_message::<BoardTouch>()
         .add_message::<MutedPress>()
+        .add_message::<PictureWanted>()
         .add_message::<Leave>();
 }

@@ -101,7 +101,43 @@ bind_java_type! {
     fields { font_scale: f32 },
 }
 
-bind_java_type! { pub ContentResolver => android.content.ContentResolver }
+bind_java_type! {
+    pub ContentResolver => android.content.ContentResolver,
+    type_map {
+        Uri => android.net.Uri,
+        ContentValues => android.content.ContentValues,
+        ParcelFileDescriptor => android.os.ParcelFileDescriptor,
+    },
+    methods {
+        fn insert(folder: Uri, values: ContentValues) -> Uri,
+        fn open_file_descriptor(file: Uri, mode: JString) -> ParcelFileDescriptor,
+    },
+}
+
+bind_java_type! {
+    pub ContentValues => android.content.ContentValues,
+    constructors { fn new() },
+    methods { fn put(key: JString, value: JString) },
+}
+
+bind_java_type! {
+    pub ParcelFileDescriptor => android.os.ParcelFileDescriptor,
+    methods { fn detach_fd() -> i32 },
+}
+
+bind_java_type! { pub Parcelable => android.os.Parcelable }
+
+bind_java_type! {
+    pub Uri => android.net.Uri,
+    type_map { Parcelable => android.os.Parcelable },
+    is_instance_of { parcelable: Parcelable },
+}
+
+bind_java_type! {
+    pub Images => "android.provider.MediaStore$Images$Media",
+    type_map { Uri => android.net.Uri },
+    methods { static fn get_content_uri(volume: JString) -> Uri },
+}
 
 bind_java_type! {
     pub GlobalSettings => "android.provider.Settings$Global",
@@ -148,10 +184,13 @@ bind_java_type! {
 
 bind_java_type! {
     pub Intent => android.content.Intent,
+    type_map { Parcelable => android.os.Parcelable },
     constructors { fn new(action: JString) },
     methods {
         static fn create_chooser(intent: Intent, title: JCharSequence) -> Intent,
         fn set_type(kind: JString) -> Intent,
         fn put_extra(key: JString, value: JString) -> Intent,
+        fn put_parcel { name = "putExtra", sig = (key: JString, value: Parcelable) -> Intent },
+        fn add_flags(flags: i32) -> Intent,
     },
 }

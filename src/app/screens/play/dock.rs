@@ -13,7 +13,8 @@ use crate::app::theme::layout::{Detail, PlayLayout};
 use crate::app::ui::controls::Scrolls;
 use crate::app::ui::widgets::{Button, Ui, Weight, at, circle, column, row};
 use crate::app::vocabulary::action::{
-    Action, Ask, ComputerAction, EditorAction, GoTo, PlayAction, ReplayAction, ReviewAction, Setting,
+    Action, Ask, ComputerAction, EditorAction, GoTo, PlayAction, RecordAction, ReplayAction, ReviewAction,
+    Setting,
 };
 use crate::play::{Match, Mode, Participant, Verdict};
 use crate::rules::{Game, Points, Side};
@@ -141,6 +142,9 @@ pub(super) fn result(
                         ui.text(words, Role::Small, colours.ink_2, together);
                     }
                 });
+                if ui.view.device.0.abilities().pictures {
+                    ui.icon_button(head, "picture", RecordAction::Picture);
+                }
             });
         }
         let narrow = place.width() < 520.;

@@ -17,7 +17,7 @@ use crate::app::state::worker::Worker;
 use crate::app::state::{save, trash};
 use crate::app::vocabulary::action::{Action, GoTo, LibraryAction};
 use crate::app::vocabulary::field::{Field, Left, Written};
-use crate::app::vocabulary::messages::BoardUpdate;
+use crate::app::vocabulary::messages::{BoardUpdate, PictureWanted};
 use crate::app::vocabulary::notice::{LibraryNotice, Notice, RecordNotice, StatusLine, forget};
 use crate::notation::Format;
 use crate::platform::now;
@@ -177,6 +177,7 @@ impl LibraryContext<'_, '_> {
             }
             Found::Later(id, outline) => _ = self.library.later.insert(id, *outline),
             Found::Opened(id, read) => self.opened(id, read),
+            Found::ForPicture(game) => _ = self.commands.write_message(PictureWanted(game)),
             Found::Text { name, content } => self.export(&name, content),
             Found::Collection { name, content } => {
                 // A cancelled export may have ended in the meantime.
@@ -277,6 +278,10 @@ pub(super) fn act(
             LibraryAction::BringBack => context.bring_back(),
             LibraryAction::Share(id) => {
                 let job = jobs::share(context.files.clone(), id);
+                context.begin(job);
+            }
+            LibraryAction::Picture(id) => {
+                let job = jobs::picture(context.files.clone(), id);
                 context.begin(job);
             }
             LibraryAction::Collection(game) => context.collection(game),

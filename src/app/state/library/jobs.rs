@@ -27,6 +27,8 @@ pub(super) enum Found {
     Later(u32, Box<Outline>),
     /// A match that is to be put on the table.
     Opened(u32, Result<Box<Match>, String>),
+    /// A match of which a picture is wanted.
+    ForPicture(Box<Match>),
     /// A text for other programs, with the name of its file.
     Text { name: String, content: String },
     /// A text with many records, whose progress the screens show.
@@ -81,6 +83,14 @@ pub(super) fn list(files: Files) -> Option<Worker<Found>> {
 pub(super) fn open(files: Files, id: u32) -> Option<Worker<Found>> {
     Worker::start("opening", move |_, send| {
         send(Found::Opened(id, save::read_match(&files, id).map(Box::new)));
+    })
+}
+
+/// Reads a match for a picture of it.
+pub(super) fn picture(files: Files, id: u32) -> Option<Worker<Found>> {
+    Worker::start("picture", move |_, send| {
+        let read = save::read_match(&files, id).map(Box::new);
+        send(read.map_or_else(Found::NotOpened, Found::ForPicture));
     })
 }
 

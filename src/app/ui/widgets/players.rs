@@ -71,10 +71,12 @@ pub fn level_picture(level: Level) -> &'static str {
     ];
     PICTURES[usize::from(level.number() - 1)]
 }
+}
 
 /// Returns the background colour of an avatar. White has a contrast of at least 4.5:1 to each
 /// of them.
-fn ground_of(avatar: Avatar) -> Color {
+#[must_use]
+pub fn ground_of(avatar: Avatar) -> Color {
     match avatar {
         Avatar::Leaf => Color::srgb_u8(0x5B, 0x7F, 0x3A),
         Avatar::Kite => Color::srgb_u8(0x3E, 0x6C, 0x93),

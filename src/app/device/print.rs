@@ -1,0 +1,235 @@
+//! Pictures for other programs: layers of vector art and lines of text, as PNG.
+
+use std::io;
+use std::sync::Arc;
+
+use bevy::color::Srgba;
+use bevy::prelude::*;
+use resvg::usvg::fontdb::{Database, ID, Source};
+use resvg::{tiny_skia, usvg};
+use skrifa::{FontRef, MetadataProvider};
+
+use crate::app::device::art::{self, Layer};
+use crate::app::device::assets;
+
+/// A font for a line of text.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Face {
+    /// Literata, for titles and scores.
+    Serif,
+    /// Nunito Sans in its normal weight.
+    Regular,
+    /// Nunito Sans, bold.
+    Bold,
+}
+
+/// The end of a line of text that stays where it is, whatever its length.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Anchor {
+    /// The left end.
+    Left,
+    /// The middle.
+    Middle,
+    /// The right end.
+    Right,
+}
+
+/// A line of text on a picture.
+#[derive(Clone, Debug)]
+pub struct Line {
+    /// The text.
+    pub text: String,
+    /// The font.
+    pub face: Face,
+    /// The size of the font in pixels.
+    pub size: f32,
+    /// The colour.
+    pub colour: Color,
+    /// The place of the anchor on the baseline, in pixels from the top left of the picture.
+    pub place: Vec2,
+    /// The end at this place.
+    pub anchor: Anchor,
+    /// The greatest width in pixels. A longer text is set smaller, down to [`SMALLEST`], and then cut.
+    pub room: f32,
+}
+
+/// The least part of its size at which a line is set before it is cut.
+const SMALLEST: f32 = 0.6;
+
+/// Sets lines of text, and makes files of pictures. It takes a while, so it works on another thread than
+/// the screen.
+pub struct Printer {
+    options: usvg::Options<'static>,
+}
+
+/// A font for the signs that the others lack.
+struct Fallback {
+    id: ID,
+    font: FontRef<'static>,
+    /// It has the forms of shared Han characters that the language wants.
+    is_own: bool,
+    is_bold: bool,
+}
+
+impl Printer {
+    /// Loads the fonts. `han` is the family for characters that Chinese, Japanese and Korean share.
+    #[must_use]
+    pub fn new(han: &str) -> Printer {
+        let mut fonts = Database::new();
+        let mut load = |bytes: &'static [u8]| -> Option<ID> {
+            fonts.load_font_source(Source::Binary(Arc::new(bytes))).first().copied()
+        };
+        let [serif, regular, bold] =
+            [assets::LITERATA, assets::NUNITO_SANS, assets::NUNITO_SANS_BOLD].map(&mut load);
+        let loaded: Vec<_> =
+            assets::FALLBACKS.iter().map(|bytes| (load(bytes), FontRef::new(bytes))).collect();
+        let fallback = |(id, font): (Option<ID>, Result<FontRef<'static>, _>)| {
+            let (id, font) = (id?, font.ok()?);
+            let face = fonts.face(id)?;
+            let is_own = face.families.iter().any(|(family, _)| family == han);
+            Some(Fallback { id, font, is_own, is_bold: face.weight.0 >= BOLD })
+        };
+        let fallbacks: Vec<Fallback> = loaded.into_iter().filter_map(fallback).collect();
+        let select_font = move |font: &usvg::Font, _: &mut Arc<Database>| {
+            let is_serif = font.families().contains(&usvg::FontFamily::Serif);
+            if is_serif {
+                serif
+            } else if font.weight() >= BOLD {
+                bold
+            } else {
+                regular
+            }
+        };
+        let select_fallback = move |sign: char, used: &[ID], _: &mut Arc<Database>| {
+            let is_bold = used.first().is_some_and(|first| Some(*first) != regular);
+            let has = |font: &&Fallback| !used.contains(&font.id) && font.font.charmap().map(sign).is_some();
+            let best =
+                fallbacks.iter().filter(has).min_by_key(|font| (!font.is_own, font.is_bold != is_bold));
+            best.map(|font| font.id)
+        };
+        let font_resolver = usvg::FontResolver {
+            select_font: Box::new(select_font),
+            select_fallback: Box::new(select_fallback),
+        };
+        Printer {
+            options: usvg::Options { fontdb: Arc::new(fonts), font_resolver, ..usvg::Options::default() },
+        }
+    }
+
+    /// Returns the width of a line in pixels at its full size.
+    fn width(&self, line: &Line) -> f32 {
+        let wide = Vec2::new(100. * line.room.max(1.), 2. * line.size);
+        let tree = usvg::Tree::from_str(&svg(line, line.size, wide, wide / 2.), &self.options);
+        tree.map_or(0., |tree| tree.root().abs_bounding_box().width())
+    }
+
+    /// Cuts a text that does not fit, and returns the size at which the rest does.
+    fn fit(&self, line: &mut Line) -> f32 {
+        let mut letters: Vec<char> = line.text.chars().collect();
+        loop {
+            let size = line.size * (line.room / self.width(line).max(1.)).min(1.);
+            if size >= line.size * SMALLEST || letters.is_empty() {
+                return size;
+            }
+            // Half of the excess at a time, since letters differ in width.
+            let kept = letters.len() as f32 * (0.5 + 0.5 * size / (line.size * SMALLEST));
+            letters.truncate((kept as usize).min(letters.len() - 1));
+            line.text = letters.iter().chain(['…'].iter()).collect();
+        }
+    }
+
+    /// Draws the layers, and the lines over them, on a ground of this colour, as a PNG.
+    ///
+    /// # Errors
+    /// If the size is 0 or larger than memory, or if a layer is not valid SVG.
+    pub fn png(&self, ground: Color, layers: &[Layer], lines: &[Line], size: UVec2) -> io::Result<Vec<u8>> {
+        let mut pixels = tiny_skia::Pixmap::new(size.x, size.y)
+            .ok_or_else(|| io::Error::new(io::ErrorKind::InvalidInput, "a picture has no such size"))?;
+        let Srgba { red, green, blue, .. } = ground.to_srgba();
+        if let Some(ground) = tiny_skia::Color::from_rgba(red, green, blue, 1.) {
+            pixels.fill(ground);
+        }
+        let whole = size.as_vec2();
+        let set = lines.iter().cloned().map(|mut line| {
+            let size = self.fit(&mut line);
+            let svg = svg(&line, size, whole, line.place);
+            Layer { svg, area: Rect::from_corners(Vec2::ZERO, whole), turn: 0. }
+        });
+        for layer in layers.iter().cloned().chain(set) {
+            art::draw(&layer, &self.options, &mut pixels).map_err(io::Error::other)?;
+        }
+        pixels.encode_png().map_err(io::Error::other)
+    }
+}
+
+/// The least weight of a bold font.
+const BOLD: u16 = 600;
+
+/// Returns an SVG text of this size with a line at this place, in a font of this size.
+fn svg(line: &Line, size: f32, picture: Vec2, place: Vec2) -> String {
+    let (family, weight) = match line.face {
+        Face::Serif => ("serif", BOLD),
+        Face::Regular => ("sans-serif", 400),
+        Face::Bold => ("sans-serif", BOLD),
+    };
+    let anchor = match line.anchor {
+        Anchor::Left => "start",
+        Anchor::Middle => "middle",
+        Anchor::Right => "end",
+    };
+    let text = line.text.replace('&', "&amp;").replace('<', "&lt;");
+    let colour = line.colour.to_srgba().to_hex();
+    format!(
+        r#"<svg xmlns="http://www.w3.org/2000/svg" width="{}" height="{}"><text x="{}" y="{}" fill="{}" font-family="{family}" font-weight="{weight}" font-size="{size}" text-anchor="{anchor}">{text}</text></svg>"#,
+        picture.x,
+        picture.y,
+        place.x,
+        place.y,
+        &colour[..7],
+    )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn line(text: &str, room: f32) -> Line {
+        let (face, colour, anchor) = (Face::Bold, Color::BLACK, Anchor::Left);
+        Line { text: text.to_owned(), face, size: 40., colour, place: Vec2::new(10., 50.), anchor, room }
+    }
+
+    /// The dark pixels of a line, as their leftmost and rightmost column.
+    fn seen(text: &str, room: f32) -> Option<(u32, u32)> {
+        let printer = Printer::new("Parlour Sans SC");
+        let png =
+            printer.png(Color::WHITE, &[], &[line(text, room)], UVec2::new(600, 80)).expect("a picture");
+        let pixels = tiny_skia::Pixmap::decode_png(&png).expect("a PNG");
+        let dark = pixels.pixels().iter().enumerate().filter(|(_, pixel)| pixel.red() < 128);
+        let columns: Vec<u32> = dark.map(|(at, _)| at as u32 % pixels.width()).collect();
+        Some((*columns.iter().min()?, *columns.iter().max()?))
+    }
+
+    #[test]
+    fn a_long_line_is_set_smaller_and_a_very_long_one_is_cut() {
+        let printer = Printer::new("Parlour Sans SC");
+        let mut short = line("Anna", 500.);
+        assert_eq!((printer.fit(&mut short), short.text.as_str()), (40., "Anna"));
+        let room = printer.width(&short) * 0.8;
+        let mut long = line("Anna", room);
+        assert!((31. ..33.).contains(&printer.fit(&mut long)), "the line should take 80 % of its size");
+        let mut longest = line(&"Anna ".repeat(40), 300.);
+        let size = printer.fit(&mut longest);
+        assert!(size >= 40. * SMALLEST && longest.text.ends_with('…'), "{size} {}", longest.text);
+        assert!(printer.width(&longest) * size / 40. <= 301.);
+        assert!(longest.text.len() > 15, "only what does not fit should be cut: {}", longest.text);
+    }
+
+    #[test]
+    fn names_of_every_script_are_seen_and_none_breaks_the_picture() {
+        for name in ["Anna", "安娜", "あんな", "안나", "آنا", "<b>&amp;", "Zoë & Ørsted"] {
+            let (left, right) = seen(name, 500.).unwrap_or_else(|| panic!("{name} should be seen"));
+            assert!(left >= 8 && right > left + 20 && right < 520, "{name} is seen from {left} to {right}");
+        }
+        assert_eq!(seen("", 500.), None);
+    }
+}
