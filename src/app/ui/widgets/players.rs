@@ -71,7 +71,6 @@ pub fn level_picture(level: Level) -> &'static str {
     ];
     PICTURES[usize::from(level.number() - 1)]
 }
-}
 
 /// Returns the background colour of an avatar. White has a contrast of at least 4.5:1 to each
 /// of them.
