@@ -49,7 +49,7 @@ pub struct Line {
     pub place: Vec2,
     /// The end at this place.
     pub anchor: Anchor,
-    /// The greatest width in pixels. A longer text is set smaller, down to [`SMALLEST`], and then cut.
+    /// The greatest width in pixels. A longer text is set smaller, down to 60 % of its size, and then cut.
     pub room: f32,
 }
 

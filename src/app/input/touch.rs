@@ -6,7 +6,7 @@
 //! list scrolls it, and the board receives a [`BoardTouch`].
 //!
 //! Every press counts, except for those of a palm, of a second finger, on a place whose meaning
-//! has [just changed](standing), and on a control that cannot be used now. A [`MutedPress`] shows these.
+//! has just changed (`touch::standing`), and on a control that cannot be used now. A [`MutedPress`] shows these.
 
 use bevy::ecs::system::SystemParam;
 use bevy::input::mouse::MouseScrollUnit;

@@ -7,6 +7,9 @@ use crate::app::theme::layout::rows::{Plan, RowHeights, Stack};
 use crate::app::theme::layout::{BOARD_SHARE, Detail, PlayLayout, evaluation, hand, margin};
 use crate::app::vocabulary::preferences::{Hand, Seats};
 
+/// Height of a dock that shows a review with a sentence of two lines.
+const REVIEW: f32 = 312.;
+
 /// Returns the portrait layout.
 pub(super) fn upright(area: Rect, shape: f32, text: f32, seats: Seats) -> PlayLayout {
     let short = area.width().min(area.height() / shape);
@@ -56,7 +59,11 @@ fn for_both_hands(area: Rect, shape: f32, text: f32, plan: Plan, (side, spare): 
     };
     let bar = stack.above(rows.bar);
     let bar = Rect::new(area.min.x + margin.min(24.), bar.min.y, area.max.x - margin.min(24.), bar.max.y);
-    stack.top += if shown { spare / 2. } else { 0. };
+    // The table is in the middle of the rest, as far as the dock below it keeps room for a review.
+    let far_acts = if rows.far_acts > 0. { rows.far_acts + rows.gap } else { 0. };
+    let lowest = stack.top + far_acts + rows.strip + rows.gap + side * shape;
+    let above = (area.max.y - lowest - 2. * rows.gap - REVIEW).clamp(0., spare / 2.);
+    stack.top += if shown { above } else { 0. };
     let far_acts = (rows.far_acts > 0.).then(|| stack.above(rows.far_acts));
     let far = shown.then(|| stack.above(rows.strip));
     let board = board_in(stack.above(side * shape), side);
