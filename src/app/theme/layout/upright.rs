@@ -62,7 +62,7 @@ fn for_both_hands(area: Rect, shape: f32, text: f32, plan: Plan, (side, spare): 
     // The table is in the middle of the rest, as far as the dock below it keeps room for a review.
     let far_acts = if rows.far_acts > 0. { rows.far_acts + rows.gap } else { 0. };
     let lowest = stack.top + far_acts + rows.strip + rows.gap + side * shape;
-    let above = (area.max.y - lowest - 2. * rows.gap - REVIEW).clamp(0., spare / 2.);
+    let above = (area.max.y - lowest - 2. * rows.gap - REVIEW).max(0.).min(spare / 2.);
     stack.top += if shown { above } else { 0. };
     let far_acts = (rows.far_acts > 0.).then(|| stack.above(rows.far_acts));
     let far = shown.then(|| stack.above(rows.strip));
