@@ -1,7 +1,6 @@
 //! The history of matches: a new game follows the previous one, and can be undone like a turn.
 
 use std::collections::BTreeMap;
-use std::collections::btree_map::Entry;
 
 use serde::{Deserialize, Serialize};
 
@@ -12,33 +11,44 @@ const KEPT: usize = 8;
 
 /// Matches that were played one after the other, and the current one, which is on the table.
 ///
-/// Only the numbers of the matches are always in memory. Other matches are fetched on demand, so even
-/// a history of a thousand matches is small.
+/// Only the numbers of all matches are in memory, and a few matches around the current one, so even a
+/// history of a thousand matches is small. Undo and redo name a match that they need, and whoever knows the
+/// files [keeps](MatchHistory::keep) it for them.
 ///
 /// # Examples
 ///
 /// A new game is undone like a turn:
 ///
 /// ```
-/// use std::collections::BTreeMap;
-///
-/// use parlour::play::{Avatar, Match, MatchHistory, Player, Setup, Step, saved};
+/// use parlour::play::{Avatar, Match, MatchHistory, Player, Setup, Step};
 /// use parlour::rules::Game;
 ///
 /// let players = [Player::person("Anna", Avatar::Leaf), Player::person("Ben", Avatar::Kite)];
 /// let setup = Setup::new(Game::Reversi.presets()[0].rules, players);
 /// let first = Match::new(1, setup.clone(), 0)?;
-/// let mut files = BTreeMap::from([(1, saved::write(&first))]);
 ///
 /// let mut history = MatchHistory::of(first);
 /// history.put(Match::new(2, setup, 0)?);
-/// files.insert(2, saved::write(history.game()));
-///
-/// let fetch = |id| saved::read(files.get(&id)?).ok();
-/// assert_eq!(history.undo(fetch), Some(Step::OtherMatch));
+/// assert_eq!(history.undo(), Some(Step::OtherMatch));
 /// assert_eq!(history.game().id(), 1);
-/// assert_eq!(history.redo(fetch), Some(Step::OtherMatch));
+/// assert_eq!(history.redo(), Some(Step::OtherMatch));
 /// assert_eq!(history.game().id(), 2);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+///
+/// After a restart, the first match is only in its file:
+///
+/// ```
+/// # use parlour::play::{Avatar, Match, MatchHistory, Player, Row, Setup, Step, saved};
+/// # use parlour::rules::Game;
+/// # let players = [Player::person("Anna", Avatar::Leaf), Player::person("Ben", Avatar::Kite)];
+/// # let setup = Setup::new(Game::Reversi.presets()[0].rules, players);
+/// # let file = saved::write(&Match::new(1, setup.clone(), 0)?);
+/// # let second = Match::new(2, setup, 0)?;
+/// let mut history = MatchHistory::resume(Row { ids: vec![1, 2], at: 1 }, second);
+/// assert_eq!(history.undo(), Some(Step::Needs(1)));
+/// history.keep(saved::read(&file)?);
+/// assert_eq!(history.undo(), Some(Step::OtherMatch));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Debug)]
@@ -63,6 +73,9 @@ pub enum Step {
     InMatch(Undone),
     /// Another match is current: a new game was undone or redone.
     OtherMatch,
+    /// Nothing has changed, because the match with this number is not in memory. Once it is
+    /// [kept](MatchHistory::keep), the same call reaches it.
+    Needs(u32),
 }
 
 impl MatchHistory {
@@ -153,30 +166,50 @@ impl MatchHistory {
         self.game().can_redo() || self.row.at + 1 < self.row.ids.len()
     }
 
-    /// Undoes the last act of the current match, or else the new game itself.
-    ///
-    /// `fetch` reads the match with a given number. If it returns `None`, nothing changes.
-    pub fn undo(&mut self, fetch: impl FnOnce(u32) -> Option<Match>) -> Option<Step> {
+    /// Takes a match of this history into memory, for the undo or redo that [needs](Step::Needs) it. A match
+    /// that is in memory already may be newer than its file, and stays.
+    pub fn keep(&mut self, game: Match) {
+        if self.row.ids.contains(&game.id()) {
+            self.matches.entry(game.id()).or_insert(game);
+        }
+    }
+
+    /// Undoes the last act of the current match, or else the new game itself. `None` if there is nothing to
+    /// undo.
+    pub fn undo(&mut self) -> Option<Step> {
         match self.game_mut().undo() {
             Some(undone) => Some(Step::InMatch(undone)),
-            None => self.switch_to(self.row.at.checked_sub(1)?, fetch),
+            None => self.switch_to(self.after_undo()?),
         }
     }
 
-    /// Redoes the last undone act or new game. See [`MatchHistory::undo`].
-    pub fn redo(&mut self, fetch: impl FnOnce(u32) -> Option<Match>) -> Option<Step> {
+    /// Redoes the last undone act or new game. `None` if there is nothing to redo.
+    pub fn redo(&mut self) -> Option<Step> {
         match self.game_mut().redo() {
             Some(undone) => Some(Step::InMatch(undone)),
-            None => self.switch_to(self.row.at + 1, fetch),
+            None => self.switch_to(self.after_redo()?),
         }
     }
 
-    fn switch_to(&mut self, at: usize, fetch: impl FnOnce(u32) -> Option<Match>) -> Option<Step> {
-        let id = *self.row.ids.get(at)?;
-        if let Entry::Vacant(place) = self.matches.entry(id) {
-            place.insert(fetch(id)?);
+    /// Returns the number of the match that an undo leads to; `None` if it stays in the current match.
+    #[must_use]
+    pub fn after_undo(&self) -> Option<u32> {
+        let at = self.row.at.checked_sub(1).filter(|_| !self.game().can_undo())?;
+        self.row.ids.get(at).copied()
+    }
+
+    /// Returns the number of the match that a redo leads to; `None` if it stays in the current match.
+    #[must_use]
+    pub fn after_redo(&self) -> Option<u32> {
+        let at = Some(self.row.at + 1).filter(|_| !self.game().can_redo())?;
+        self.row.ids.get(at).copied()
+    }
+
+    fn switch_to(&mut self, id: u32) -> Option<Step> {
+        if !self.matches.contains_key(&id) {
+            return Some(Step::Needs(id));
         }
-        self.row.at = at;
+        self.row.at = self.row.ids.iter().position(|known| *known == id)?;
         self.evict_distant();
         Some(Step::OtherMatch)
     }

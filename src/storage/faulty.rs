@@ -2,6 +2,7 @@
 
 use std::io;
 use std::sync::{Arc, Mutex};
+use std::thread::{self, ThreadId};
 use std::time::SystemTime;
 
 use super::files::lock;
@@ -23,6 +24,7 @@ struct Plan {
     calls: usize,
     fault: Option<Fault>,
     is_paused: bool,
+    reads: Vec<(ThreadId, String)>,
 }
 
 /// A fault at a call.
@@ -41,13 +43,20 @@ pub struct Fault {
 impl Injected {
     /// Counts the calls from 0 again, and lets them fail as `fault` says, or never.
     pub fn plan(&self, fault: Option<Fault>) {
-        *lock(&self.0) = Plan { calls: 0, fault, is_paused: false };
+        *lock(&self.0) = Plan { fault, ..Plan::default() };
     }
 
     /// Returns the number of calls since the last plan.
     #[must_use]
     pub fn calls(&self) -> usize {
         lock(&self.0).calls
+    }
+
+    /// Returns the names of the files that this thread has read, or tried to, since the last plan.
+    #[must_use]
+    pub fn reads(&self) -> Vec<String> {
+        let here = thread::current().id();
+        lock(&self.0).reads.iter().filter(|(at, _)| *at == here).map(|(_, name)| name.clone()).collect()
     }
 
     /// Runs something whose calls neither fail nor count.
@@ -86,6 +95,7 @@ impl<S: Storage> Faulty<S> {
 
 impl<S: Storage> Storage for Faulty<S> {
     fn read(&self, name: &str) -> io::Result<Vec<u8>> {
+        lock(&self.injected.0).reads.push((thread::current().id(), name.to_owned()));
         self.call(|storage| storage.read(name))
     }
 

@@ -210,6 +210,7 @@ fn two_hundred_undos_retrace_two_hundred_acts() {
     let whole = saved::write(player.game());
     for at in (0..200).rev() {
         player.act(PlayAction::Undo);
+        player.listen();
         assert_eq!(standing(&player), path[at], "after {} undos", 200 - at);
         if at % 20 == 0 {
             player.rest();
@@ -218,6 +219,7 @@ fn two_hundred_undos_retrace_two_hundred_acts() {
     }
     for (at, state) in path.iter().enumerate().skip(1) {
         player.act(PlayAction::Redo);
+        player.listen();
         assert_eq!(&standing(&player), state, "after {at} redos");
     }
     assert_eq!(saved::write(player.game()), whole);

@@ -24,6 +24,8 @@ use parlour::storage::{Fault, Faulty, Files, Injected, Memory, Operation};
 
 use crate::harness::{Player, files, square};
 
+mod reading;
+
 const SIZE: Vec2 = Vec2::new(800., 1280.);
 
 /// A full disk, an input or output error, a disk that is read-only, a file that is not allowed or held by
@@ -66,16 +68,22 @@ struct Bench {
 }
 
 impl Bench {
+    /// Opens the app on an empty disk, and begins two matches.
     fn new() -> Bench {
-        let (disk, injected) = (Memory::default(), Injected::default());
+        let mut bench = Bench::on(Memory::default());
+        bench.player.begin("american", Mode::Quick);
+        bench.player.begin("american", Mode::Quick);
+        bench
+    }
+
+    fn on(disk: Memory) -> Bench {
+        let injected = Injected::default();
         let folder = tempfile::tempdir().expect("a folder");
         let device = Fake::desktop(folder.path());
         device.device().storage = Some(Arc::new(Faulty::new(disk.clone(), injected.clone())));
-        let mut player = Player::open_on(device, SIZE);
-        player.begin("american", Mode::Quick);
-        player.begin("american", Mode::Quick);
-        Bench { player, disk, injected, done: 0 }
+        Bench { player: Player::open_on(device, SIZE), disk, injected, done: 0 }
     }
+
 
     fn play(&mut self) {
         let Some(turn) = self.player.game().position().turns().first().cloned() else {
@@ -109,10 +117,6 @@ impl Bench {
             FileAct::Import => {
                 player.device.device().clipboard = Some("1. 11-15 23-19 *".to_owned());
                 player.act(RecordAction::Paste);
-                player.until("the import", |player| {
-                    !player.app.world().resource::<parlour::app::state::exchange::Exchange>().is_busy()
-                });
-                player.app.update();
             }
             FileAct::Settings => player.act(Setting::Numbers(self.done.is_multiple_of(2))),
             FileAct::Sketch => {
@@ -134,7 +138,7 @@ impl Bench {
                 player.act(PlayAction::Rematch);
             }
         }
-        self.player.app.update();
+        self.player.listen();
     }
 
     /// Checks that every file is whole, and that none was renamed as damaged.

@@ -25,6 +25,7 @@ use parlour::app::device::art::Art;
 use parlour::app::input::touch::Standing;
 use parlour::app::state::draft::Draft;
 use parlour::app::state::exchange::Exchange;
+use parlour::app::state::review::Reviews;
 use parlour::app::state::focus::{Focus, FocusOn};
 use parlour::app::state::library::Library;
 use parlour::app::state::moving::Moving;
@@ -165,6 +166,17 @@ impl Player {
         }
     }
 
+    /// Runs frames until no thread reads or writes files any more, and its answer has its effect.
+    pub fn listen(&mut self) {
+        self.until("the answers of the threads", |player| {
+            let world = player.app.world();
+            !world.resource::<Library>().is_busy()
+                && !world.resource::<Exchange>().is_busy()
+                && !world.resource::<Reviews>().is_reading()
+        });
+        self.app.update();
+    }
+
     /// Runs one frame that follows a sleep of ten seconds.
     pub fn wake(&mut self) {
         self.app.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_secs(10)));
@@ -180,8 +192,10 @@ impl Player {
             let moving = self.app.world().resource::<Moving>().0;
             let moving = moving || self.app.world().resource::<ResultDelay>().is_due();
             let world = self.app.world();
-            let busy =
-                busy || world.resource::<Library>().is_busy() || world.resource::<Exchange>().has_threads();
+            let busy = busy
+                || world.resource::<Library>().is_busy()
+                || world.resource::<Exchange>().has_threads()
+                || world.resource::<Reviews>().is_reading();
             if !busy && !moving {
                 return self.wait(Duration::from_millis(500));
             }

@@ -195,7 +195,7 @@ fn saved_files_are_read_and_written_alike() {
         *count.entry(kind).or_insert(0) += 1;
         let game = || {
             let number = file.trim_end_matches(".json").parse().expect("a number");
-            save::read_match(world.resource::<Files>(), number).expect("a match")
+            save::read_match(world.resource::<Files>(), number).expect("a match").0
         };
         let new = match (kind, file) {
             ("matches", _) => saved::write(&game()),

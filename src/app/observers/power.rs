@@ -100,7 +100,7 @@ fn pace(
 ) {
     let happened = events.read().map(afterglow).max().unwrap_or(0);
     let acted = actions.read().count() > 0;
-    let thinks = computer.is_busy() || reviews.is_thinking() || reviews.is_held_up();
+    let thinks = computer.is_busy() || reviews.is_reading() || reviews.is_thinking() || reviews.is_held_up();
     let works = library.is_busy() || exchange.has_threads() || backups.is_busy();
     let busy = !animations.is_empty()
         || art.is_busy()

@@ -317,7 +317,7 @@ impl Known {
             // The first is taken from the end.
             ids.sort_unstable_by_key(|&id| Reverse(id));
             for id in ids {
-                if let Ok(known) = save::read_match(&self.files, id) {
+                if let Ok((known, _)) = save::read_match(&self.files, id) {
                     self.left.entry(content(&known)).or_default().push(id);
                 }
             }

@@ -3,7 +3,7 @@
 //! The list is read once, on another thread, and then follows every turn. A deleted match moves to a
 //! folder of its own, from which the latest ones can be restored.
 
-use std::collections::{BTreeMap, HashSet};
+use std::collections::{BTreeMap, HashMap, HashSet};
 use std::ops::Range;
 use std::time::{Duration, Instant, SystemTime};
 
@@ -16,6 +16,7 @@ use crate::app::state::settings::Settings;
 use crate::app::state::worker::Worker;
 use crate::app::vocabulary::action::Action;
 use crate::app::vocabulary::field::{Left, Written};
+use crate::app::vocabulary::messages::MatchNeeded;
 use crate::app::vocabulary::schedule::PlaySystems;
 use crate::app::vocabulary::screen::Screen;
 use crate::play::saved::Outline;
@@ -52,6 +53,8 @@ pub struct Library {
     chosen: Option<u32>,
     /// The match whose title is being edited, and the title so far.
     naming: Option<(u32, String)>,
+    /// The titles that players gave while threads read matches. A match that was read may lack its title.
+    titles: HashMap<u32, String>,
     /// The match that was deleted last.
     deleted: Option<Deleted>,
     /// The list was read, or is being read.
@@ -230,6 +233,9 @@ impl Library {
         if self.reading.is_empty() {
             self.gone.clear();
         }
+        if self.jobs.is_empty() {
+            self.titles.clear();
+        }
         before > self.reading.len() + self.jobs.len()
     }
 }
@@ -248,6 +254,7 @@ pub(super) fn plugin(app: &mut App) {
                 )
                     .chain()
                     .in_set(PlaySystems::Act),
+                act::fetch.run_if(on_message::<MatchNeeded>).in_set(PlaySystems::Show),
                 count.run_if(resource_changed::<Settings>).in_set(PlaySystems::Show),
                 follow.run_if(resource_exists_and_changed::<Session>).in_set(PlaySystems::Show),
             ),

@@ -5,17 +5,15 @@ use bevy::prelude::*;
 
 use crate::app::state::blunder_check::BlunderCheck;
 use crate::app::state::result_delay::ResultDelay;
-use crate::app::state::save;
 use crate::app::state::session::{Agreed, More, Peek, Session};
 use crate::app::state::settings::Settings;
 use crate::app::vocabulary::action::{Action, PlayAction};
-use crate::app::vocabulary::messages::{BoardUpdate, SquareTouched};
+use crate::app::vocabulary::messages::{BoardUpdate, MatchNeeded, SquareTouched};
 use crate::app::vocabulary::notice::{Notice, StatusLine, WaitsOn};
 use crate::app::vocabulary::schedule::{Acted, PlaySystems};
 use crate::app::vocabulary::screen::Screen;
 use crate::play::{Match, Mode, Played, Step, Touched, Undone};
 use crate::rules::{Change, Choice, Illegal, Side, Square, Turn};
-use crate::storage::Files;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
@@ -38,7 +36,7 @@ pub(super) struct MatchCommands<'w> {
     pub blunder_check: ResMut<'w, BlunderCheck>,
     ending: ResMut<'w, ResultDelay>,
     shown: MessageWriter<'w, BoardUpdate>,
-    files: Res<'w, Files>,
+    needed: MessageWriter<'w, MatchNeeded>,
     pub settings: Res<'w, Settings>,
     pub time: Res<'w, Time<Real>>,
 }
@@ -54,10 +52,14 @@ impl MatchCommands<'_> {
         self.peek.set_if_neq(Peek(on));
     }
 
-    /// Shows the effect of undo or redo.
-    fn show_step(&mut self, step: Option<Step>) {
+    /// Shows the effect of undo or redo. A match that it needs is read first, and the action comes again.
+    fn show_step(&mut self, step: Option<Step>, action: PlayAction) {
         self.peek(false);
         self.shown.write(match step {
+            Some(Step::Needs(id)) => {
+                self.needed.write(MatchNeeded { id, action });
+                return;
+            }
             Some(Step::InMatch(Undone::Turn(changes))) => BoardUpdate::Animate(changes),
             _ => BoardUpdate::Rebuild,
         });
@@ -249,24 +251,24 @@ impl MatchCommands<'_> {
     /// Undoes the last turn, and explains what else it undid.
     fn undo(&mut self) {
         let Some(table) = &mut self.session.table else { return };
-        let step = table.undo(|id| save::fetch(&self.files, id));
+        let step = table.undo();
         let waits = table.game().is_waiting();
         self.say(match step {
             None => Some(Notice::NothingToUndo),
             Some(Step::OtherMatch) => Some(Notice::EarlierMatch),
             Some(Step::InMatch(Undone::Decision)) if waits => None,
             Some(Step::InMatch(Undone::Decision)) => Some(Notice::GameGoesOn),
-            Some(Step::InMatch(_)) => None,
+            Some(Step::InMatch(_) | Step::Needs(_)) => None,
         });
-        self.show_step(step);
+        self.show_step(step, PlayAction::Undo);
     }
 
     /// Redoes the turn that was undone last.
     fn redo(&mut self) {
         let Some(table) = &mut self.session.table else { return };
-        let step = table.redo(|id| save::fetch(&self.files, id));
+        let step = table.redo();
         self.say(step.is_none().then_some(Notice::NothingToRedo));
-        self.show_step(step);
+        self.show_step(step, PlayAction::Redo);
     }
 
     /// Sets or withdraws the agreement of a player on the dead stones. The second agreement ends the count.

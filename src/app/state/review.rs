@@ -38,6 +38,8 @@ pub struct Reviews {
     is_wanted: bool,
     /// The better turn is hidden on the board.
     hides_better: bool,
+    /// The thread that reads what an earlier analysis has found.
+    reading: Option<Worker<Option<(bool, Review)>>>,
     worker: Option<Worker<Answer>>,
     /// The last thread that was told to stop. No other one starts before it has ended, so that at most one
     /// does not react.
@@ -61,7 +63,13 @@ impl Reviews {
         self.is_wanted && self.review.as_ref().is_some_and(|review| !review.is_complete())
     }
 
-    /// Returns `true` while a worker runs; the app must stay awake.
+    /// Returns `true` while the review of the match on the table is being read.
+    #[must_use]
+    pub fn is_reading(&self) -> bool {
+        self.reading.is_some()
+    }
+
+    /// Returns `true` while the analysis runs; the app must stay awake.
     #[must_use]
     pub fn is_thinking(&self) -> bool {
         self.worker.is_some()
@@ -117,6 +125,7 @@ pub(super) fn plugin(app: &mut App) {
         (
             sleep.run_if(on_message::<AppLifecycle>),
             follow.run_if(resource_exists_and_changed::<Session>),
+            take_up.run_if(|reviews: Res<Reviews>| reviews.is_reading()),
             act.run_if(on_message::<Action>),
             listen,
             think,
@@ -135,8 +144,8 @@ fn sleep(mut lifecycle: MessageReader<AppLifecycle>, mut reviews: ResMut<Reviews
     }
 }
 
-/// Loads the review when another match comes on the table, and drops the findings that no longer fit when
-/// the match has changed.
+/// Begins to read the review when another match comes on the table, and drops the findings that no longer
+/// fit when the match has changed.
 fn follow(session: Res<Session>, files: Res<Files>, mut reviews: ResMut<Reviews>) {
     let game = session.game().map(Match::id);
     if reviews.game != game {
@@ -144,9 +153,8 @@ fn follow(session: Res<Session>, files: Res<Files>, mut reviews: ResMut<Reviews>
         reviews.let_go();
         let leaving = reviews.leaving.take();
         let Reviews { hides_better, sleeps, .. } = *reviews;
-        let kept = session.game().and_then(|game| save::review(&files, game));
-        let (is_wanted, review) = kept.map_or((false, None), |(wanted, review)| (wanted, Some(review)));
-        *reviews = Reviews { game, review, is_wanted, hides_better, leaving, sleeps, ..Reviews::default() };
+        let reading = session.game().and_then(|game| read(files.clone(), game.clone()));
+        *reviews = Reviews { game, reading, hides_better, leaving, sleeps, ..Reviews::default() };
     }
     let (Some(game), Some(review)) = (session.game(), &reviews.review) else { return };
     if !review.is_of(game) {
@@ -155,6 +163,33 @@ fn follow(session: Res<Session>, files: Res<Files>, mut reviews: ResMut<Reviews>
             review.fit(game);
         }
     }
+}
+
+/// Reads the review of a match on another thread.
+fn read(files: Files, game: Match) -> Option<Worker<Option<(bool, Review)>>> {
+    Worker::start("reader of a review", move |_, send| _ = send(save::review(&files, &game)))
+}
+
+/// Takes up the review that was read, or begins the one that was asked for in the meantime.
+fn take_up(mut reviews: ResMut<Reviews>, session: Res<Session>) {
+    let state = reviews.bypass_change_detection();
+    let Some(worker) = &mut state.reading else { return };
+    let Some(kept) = worker.answer().or_else(|| worker.has_ended().then_some(None)) else { return };
+    state.reading = None;
+    let whole = reviewable(&session).filter(|_| state.is_wanted);
+    if let Some((is_wanted, review)) = kept {
+        state.is_wanted |= is_wanted;
+        state.review = Some(review);
+    } else if let Some(whole) = whole {
+        state.review = Some(Review::of(whole));
+    }
+    if let (Some(game), Some(review)) = (session.game(), &mut state.review)
+        && !review.is_of(game)
+    {
+        // The match has changed in the meantime.
+        review.fit(game);
+    }
+    reviews.set_changed();
 }
 
 /// Carries out the actions of a review.
@@ -173,7 +208,7 @@ fn act(
         match action {
             ReviewAction::Begin => {
                 let Some(whole) = reviewable(&session) else { continue };
-                if reviews.review.is_none() {
+                if reviews.review.is_none() && !reviews.is_reading() {
                     reviews.review = Some(Review::of(whole));
                 }
                 reviews.is_wanted = true;

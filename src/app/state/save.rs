@@ -41,15 +41,23 @@ const REVIEWS: &str = "reviews";
 /// The folder of sketches.
 const SKETCHES: &str = "sketches";
 
-/// The contents of the files, so that only changes are written.
+/// The contents of the files, so that only changes are written, and no file is read for that.
 #[derive(Resource, Default)]
-struct OnDisk {
+pub(super) struct OnDisk {
     row: Option<String>,
-    game: Option<String>,
+    /// The files of the matches in memory.
+    games: BTreeMap<u32, String>,
     settings: Option<String>,
     sketches: BTreeMap<Game, String>,
     /// The games whose sketch a later version has saved, or could not be read. Their files are not written.
     kept: BTreeSet<Game>,
+}
+
+impl OnDisk {
+    /// Notes the content of a match's file.
+    pub(super) fn hold(&mut self, id: u32, content: String) {
+        self.games.insert(id, content);
+    }
 }
 
 pub(super) fn plugin(app: &mut App) {
@@ -92,13 +100,16 @@ fn newest(files: &Files) -> u32 {
     numbers.filter(|&number| number <= HIGHEST).max().unwrap_or(0)
 }
 
-/// Reads the match with this number.
+/// Reads the match with this number, and returns the content of its file as well.
 ///
 /// # Errors
 /// The reason, for the player, if the file is missing or damaged.
-pub fn read_match(files: &Files, id: u32) -> Result<Match, String> {
+pub fn read_match(files: &Files, id: u32) -> Result<(Match, String), String> {
     match files.read(&file_of(id)) {
-        Ok(Some(text)) => saved::read_as(id, &text).map_err(|reason| reason.to_string()),
+        Ok(Some(text)) => match saved::read_as(id, &text) {
+            Ok(game) => Ok((game, text)),
+            Err(reason) => Err(reason.to_string()),
+        },
         Ok(None) => Err(std::io::Error::from(std::io::ErrorKind::NotFound).to_string()),
         Err(loss) => Err(loss.reason.to_string()),
     }
@@ -130,8 +141,16 @@ pub fn listing(files: &Files, id: u32) -> Option<Listing> {
 ///
 /// # Errors
 /// If the file cannot be written.
-pub fn write_match(files: &Files, game: &Match, played: Option<SystemTime>) -> Result<(), Loss> {
-    files.write_at(&file_of(game.id()), &saved::write(game), played)
+pub(super) fn write_match(
+    files: &Files,
+    disk: &mut OnDisk,
+    game: &Match,
+    played: Option<SystemTime>,
+) -> Result<(), Loss> {
+    let content = saved::write(game);
+    let written = files.write_at(&file_of(game.id()), &content, played);
+    disk.hold(game.id(), content);
+    written
 }
 
 /// Number of files of a [`Bulk`] that wait in memory for the disk.
@@ -208,11 +227,6 @@ pub fn write_review(files: &Files, id: u32, wanted: bool, review: &Review) -> Re
     files.write(&review_file_of(id), &text)
 }
 
-/// Reads the match with this number; `None`, with a line in the log, if it cannot be read.
-pub fn fetch(files: &Files, id: u32) -> Option<Match> {
-    read_match(files, id).map_err(|reason| error!("match {id}: {reason}")).ok()
-}
-
 /// Loads the settings, the sketches and the match on the table.
 fn load(
     files: Res<Files>,
@@ -242,7 +256,7 @@ fn load(
     disk.settings = Some(settings_file.write(&settings));
     session.know(newest(&files));
     if !safe_start.holds() {
-        session.table = load_table(&files, &mut report);
+        session.table = load_table(&files, &mut disk, &mut report);
     }
     // An unfinished match opens at once.
     if session.game().is_some_and(|game| game.outcome().is_none()) {
@@ -256,10 +270,13 @@ fn load(
 
 /// Loads the match on the table with its history. Returns `None` if the disk does not give them now, so that
 /// no other match takes their place.
-fn load_table(files: &Files, report: &mut StartNotice) -> Option<MatchHistory> {
-    let read_row = |text: &str| serde_json::from_str::<Row>(text);
+fn load_table(files: &Files, disk: &mut OnDisk, report: &mut StartNotice) -> Option<MatchHistory> {
+    let read_row = |text: &str| serde_json::from_str::<Row>(text).map(|row| (row, text.to_owned()));
     let row = match read(files, TABLE, report, read_row, |_| false) {
-        Found::Value(row) => row,
+        Found::Value((row, text)) => {
+            disk.row = Some(text);
+            row
+        }
         Found::Nothing => Row::default(),
         Found::Kept => return None,
     };
@@ -270,9 +287,12 @@ fn load_table(files: &Files, report: &mut StartNotice) -> Option<MatchHistory> {
     let wanted = row.ids.get(row.at).copied();
     let candidates = wanted.into_iter().chain(latest.into_iter().filter(|&id| Some(id) != wanted));
     for id in candidates.take(4) {
-        let parse = |text: &str| saved::read_as(id, text);
+        let parse = |text: &str| saved::read_as(id, text).map(|game| (game, text.to_owned()));
         match read(files, &file_of(id), report, parse, saved::Damaged::is_later) {
-            Found::Value(game) => return Some(MatchHistory::resume(row, game)),
+            Found::Value((game, text)) => {
+                disk.hold(id, text);
+                return Some(MatchHistory::resume(row, game));
+            }
             Found::Kept if report.unread.iter().any(|(name, _)| *name == file_of(id)) => return None,
             Found::Nothing | Found::Kept => {}
         }
@@ -351,19 +371,18 @@ fn save_session(
 ) {
     let Some(table) = &session.table else { return };
     let (row, game) = (serde_json::to_string(table.row()).unwrap_or_default(), saved::write(table.game()));
-    let mut write_new = |name: &str, content: String, disk: &mut Option<String>| {
-        if disk.as_ref() == Some(&content) {
-            return;
-        }
-        // A match that was only opened is not written again, so its file keeps its time.
-        if !files.read(name).is_ok_and(|known| known.as_ref() == Some(&content)) {
-            write(&files, &mut message, name, &content);
-        }
-        *disk = Some(content);
-    };
-    // The match first, since a table must not name a match that does not exist.
-    write_new(&file_of(table.game().id()), game, &mut disk.game);
-    write_new(TABLE, row, &mut disk.row);
+    let id = table.game().id();
+    // The match first, since a table must not name a match that does not exist. One that was only opened is
+    // not written again, so its file keeps its time.
+    if disk.games.get(&id) != Some(&game) {
+        write(&files, &mut message, &file_of(id), &game);
+        disk.hold(id, game);
+        disk.games.retain(|id, _| table.in_memory().any(|game| game.id() == *id));
+    }
+    if disk.row.as_ref() != Some(&row) {
+        write(&files, &mut message, TABLE, &row);
+        disk.row = Some(row);
+    }
 }
 
 /// Writes the settings, if they have changed.

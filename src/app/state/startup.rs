@@ -100,7 +100,8 @@ struct UnderWay<'w> {
 
 impl UnderWay<'_> {
     fn is_any(&self) -> bool {
-        self.art.is_busy() || self.computer.is_busy() || self.library.is_busy() || self.reviews.is_thinking()
+        let reviews = self.reviews.is_reading() || self.reviews.is_thinking();
+        self.art.is_busy() || self.computer.is_busy() || self.library.is_busy() || reviews
     }
 }
 

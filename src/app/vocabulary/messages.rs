@@ -2,6 +2,7 @@
 
 use bevy::prelude::*;
 
+use crate::app::vocabulary::action::PlayAction;
 use crate::play::Match;
 use crate::rules::{Change, Square};
 
@@ -17,6 +18,19 @@ pub enum BoardUpdate {
     /// Anything else, such as another match: rebuilds the board.
     Rebuild,
 }
+
+/// Undo or redo leads to a match that is not in memory. The action comes again once the match is read.
+#[derive(Message, Clone, Copy, Debug, PartialEq)]
+pub struct MatchNeeded {
+    /// The number of the match.
+    pub id: u32,
+    /// Undo or redo.
+    pub action: PlayAction,
+}
+
+/// The board of the match on the table now faces the other player.
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+pub struct TableTurned;
 
 /// An event of a pointer on the board. Positions are in points from the top left of the window.
 #[derive(Message, Clone, Copy, Debug, PartialEq)]
@@ -65,6 +79,8 @@ pub struct Leave;
 pub(super) fn plugin(app: &mut App) {
     app.add_message::<SquareTouched>()
         .add_message::<BoardUpdate>()
+        .add_message::<MatchNeeded>()
+        .add_message::<TableTurned>()
         .add_message::<BoardTouch>()
         .add_message::<MutedPress>()
         .add_message::<PictureWanted>()

@@ -214,23 +214,28 @@ fn a_new_game_can_be_undone_and_redone() {
     play(table.game_mut(), &["11-15"]);
     table.put(begun(2, "house"));
     play(table.game_mut(), &["9-13"]);
-    let none = |_| None;
-    assert!(matches!(table.undo(none), Some(Step::InMatch(Undone::Turn(_)))));
-    assert_eq!(table.undo(none), Some(Step::OtherMatch));
+    assert!(matches!(table.undo(), Some(Step::InMatch(Undone::Turn(_)))));
+    assert_eq!(table.undo(), Some(Step::OtherMatch));
     assert_eq!(table.game().id(), 1);
     assert_eq!(table.game().turn_count(), 1);
-    assert_eq!(table.redo(none), Some(Step::OtherMatch));
-    assert!(matches!(table.redo(none), Some(Step::InMatch(Undone::Turn(_)))));
+    assert_eq!(table.redo(), Some(Step::OtherMatch));
+    assert!(matches!(table.redo(), Some(Step::InMatch(Undone::Turn(_)))));
     assert_eq!(table.game().turn_count(), 1);
 
     // After a restart only the identifiers are known, and the matches are read from their files.
     let first = saved::write(table.game());
     let mut later = MatchHistory::resume(table.row().clone(), saved::read(&first).expect("readable"));
-    later.undo(none);
-    assert_eq!(later.undo(none), None, "undo should do nothing if the other match is missing");
+    later.undo();
+    assert_eq!(later.undo(), Some(Step::Needs(1)), "undo should name the match that is not in memory");
+    later.keep(begun(3, "american"));
+    assert_eq!(later.undo(), Some(Step::Needs(1)), "a match of another history should not be kept");
     assert_eq!(later.game().id(), 2);
-    let other = begun(1, "american");
-    assert_eq!(later.undo(|_| Some(other)), Some(Step::OtherMatch));
+    later.keep(begun(1, "american"));
+    let mut older = begun(1, "american");
+    older.set_title("Older");
+    later.keep(older);
+    assert_eq!(later.undo(), Some(Step::OtherMatch));
+    assert_eq!(later.game().title(), "", "a match in memory should stay");
     later.remove(2);
     assert!(!later.can_redo() && later.game().id() == 1, "redo should not reach a deleted match");
     later.remove(1);

@@ -6,18 +6,19 @@ use bevy::ecs::system::NonSendMarker;
 use bevy::prelude::*;
 use bevy::winit::EventLoopProxyWrapper;
 
-use super::jobs::{self, Found};
+use super::jobs::{self, Found, MatchRead};
 use super::{COUNTED, Deleted, Library, PAGE, PART, SHOWN_EVERY};
 use crate::app::device::Device;
 use crate::app::state::exchange::Exchange;
 use crate::app::state::progress::Progress;
+use crate::app::state::save::OnDisk;
 use crate::app::state::session::Session;
 use crate::app::state::settings::Settings;
 use crate::app::state::worker::Worker;
 use crate::app::state::{save, trash};
-use crate::app::vocabulary::action::{Action, GoTo, LibraryAction};
+use crate::app::vocabulary::action::{Action, GoTo, LibraryAction, PlayAction};
 use crate::app::vocabulary::field::{Field, Left, Written};
-use crate::app::vocabulary::messages::{BoardUpdate, PictureWanted};
+use crate::app::vocabulary::messages::{BoardUpdate, MatchNeeded, PictureWanted};
 use crate::app::vocabulary::notice::{LibraryNotice, Notice, RecordNotice, StatusLine, forget};
 use crate::notation::Format;
 use crate::platform::now;
@@ -35,6 +36,7 @@ pub(super) struct LibraryContext<'w, 's> {
     exchange: ResMut<'w, Exchange>,
     shown: MessageWriter<'w, BoardUpdate>,
     files: Res<'w, Files>,
+    disk: ResMut<'w, OnDisk>,
     device: Res<'w, Device>,
     proxy: Option<Res<'w, EventLoopProxyWrapper>>,
     commands: Commands<'w, 's>,
@@ -58,19 +60,35 @@ impl LibraryContext<'_, '_> {
             return;
         }
         self.library.opening = Some(id);
-        self.begin(jobs::open(self.files.clone(), id));
+        self.read(id, move |read| Found::Opened(id, read));
+    }
+
+    /// Reads a match on another thread.
+    fn read(&mut self, id: u32, what_for: impl FnOnce(MatchRead) -> Found + Send + 'static) {
+        let job = jobs::read(self.files.clone(), id, what_for);
+        self.begin(job);
+    }
+
+    /// Gives a match that another thread has read the title that it got in the meantime.
+    fn entitled(&self, mut game: Match) -> Match {
+        if let Some(title) = self.library.titles.get(&game.id()) {
+            game.set_title(title);
+        }
+        game
     }
 
     /// Puts a match on the table, with a new history. The match before it stays in the library.
-    fn opened(&mut self, id: u32, read: Result<Box<Match>, String>) {
+    fn opened(&mut self, id: u32, read: MatchRead) {
         if self.library.opening != Some(id) {
             return;
         }
         self.library.opening = None;
         match read {
-            Ok(game) => {
+            Ok(read) => {
+                let (game, content) = *read;
+                self.disk.hold(id, content);
                 self.session.replay = None;
-                self.session.table = Some(MatchHistory::of(*game));
+                self.session.table = Some(MatchHistory::of(self.entitled(game)));
                 self.shown.write(BoardUpdate::Rebuild);
                 self.commands.write_message(Action::from(GoTo::Resume));
             }
@@ -78,31 +96,62 @@ impl LibraryContext<'_, '_> {
         }
     }
 
-    /// Saves the title that is being edited, and closes the text field.
+    /// Puts the match that undo or redo needs into the history, and tries the action again. If the players
+    /// have gone on in the meantime, their wish has passed.
+    fn needed(&mut self, action: PlayAction, read: MatchRead) {
+        let (game, content) = match read {
+            Ok(read) => *read,
+            Err(reason) => return self.say(Notice::Library(LibraryNotice::NotOpened(reason))),
+        };
+        let game = self.entitled(game);
+        let Some(table) = &mut self.session.table else { return };
+        let next = if action == PlayAction::Redo { table.after_redo() } else { table.after_undo() };
+        if next == Some(game.id()) {
+            self.disk.hold(game.id(), content);
+            table.keep(game);
+            self.commands.write_message(Action::from(action));
+        }
+    }
+
+    /// Closes the text field, and saves the title in it.
     fn rename(&mut self) {
         let Some((id, title)) = self.library.naming.take() else { return };
         self.library.chosen = None;
-        let held = self.session.table.as_mut().and_then(|table| {
-            table.get_mut(id).map(|game| {
-                game.set_title(&title);
-                game.clone()
-            })
-        });
-        let renamed = match held {
-            Some(game) => Ok(game),
-            None => save::read_match(&self.files, id).map(|mut game| {
-                game.set_title(&title);
-                game
-            }),
-        };
-        let played = self.library.catalogue.played(id);
-        let renamed = renamed.and_then(|game| {
-            save::write_match(&self.files, &game, played).map_err(|loss| loss.reason.to_string())?;
-            Ok(game)
-        });
-        match renamed {
-            Ok(game) => self.library.put(Summary::of(&game)),
+        if !self.library.holds(id) {
+            return;
+        }
+        self.library.titles.insert(id, title);
+        match self.held(id) {
+            Some(game) => self.save_title(game),
+            None => self.read(id, move |read| Found::ForTitle(id, read)),
+        }
+    }
+
+    /// Returns a match that is in memory, with the title that it was given.
+    fn held(&mut self, id: u32) -> Option<Match> {
+        let title = self.library.titles.get(&id)?;
+        let game = self.session.table.as_mut()?.get_mut(id)?;
+        game.set_title(title);
+        Some(game.clone())
+    }
+
+    /// Saves the title of a match that was read for it, unless the match was deleted in the meantime.
+    fn name(&mut self, id: u32, read: MatchRead) {
+        if !self.library.holds(id) {
+            return;
+        }
+        match self.held(id).map_or_else(|| read.map(|read| self.entitled(read.0)), Ok) {
+            Ok(game) => self.save_title(game),
             Err(reason) => self.say(Notice::NotSaved(reason)),
+        }
+    }
+
+    /// Saves a match with a new title. It keeps the time at which it was last played.
+    fn save_title(&mut self, game: Match) {
+        let played = self.library.catalogue.played(game.id());
+        match save::write_match(&self.files, &mut self.disk, &game, played) {
+            Ok(()) => self.library.put(Summary::of(&game)),
+            Err(loss) => self.say(Notice::NotSaved(loss.reason.to_string())),
         }
     }
 
@@ -177,7 +226,12 @@ impl LibraryContext<'_, '_> {
             }
             Found::Later(id, outline) => _ = self.library.later.insert(id, *outline),
             Found::Opened(id, read) => self.opened(id, read),
-            Found::ForPicture(game) => _ = self.commands.write_message(PictureWanted(game)),
+            Found::Needed(action, read) => self.needed(action, read),
+            Found::ForTitle(id, read) => self.name(id, read),
+            Found::ForPicture(game) => {
+                let game = Box::new(self.entitled(game.0));
+                self.commands.write_message(PictureWanted(game));
+            }
             Found::Text { name, content } => self.export(&name, content),
             Found::Collection { name, content } => {
                 // A cancelled export may have ended in the meantime.
@@ -227,6 +281,13 @@ pub(super) fn leave(mut context: LibraryContext) {
     library.opening = None;
     library.end = PAGE;
     forget(&mut context.message, RecordNotice::goes_along);
+}
+
+/// Reads the matches that undo and redo need.
+pub(super) fn fetch(mut needed: MessageReader<MatchNeeded>, mut context: LibraryContext) {
+    for &MatchNeeded { id, action } in needed.read() {
+        context.read(id, move |read| Found::Needed(action, read));
+    }
 }
 
 /// Takes over the text of the title field.
@@ -281,8 +342,7 @@ pub(super) fn act(
                 context.begin(job);
             }
             LibraryAction::Picture(id) => {
-                let job = jobs::picture(context.files.clone(), id);
-                context.begin(job);
+                context.read(id, |read| read.map_or_else(Found::NotOpened, Found::ForPicture));
             }
             LibraryAction::Collection(game) => context.collection(game),
             LibraryAction::Results => {

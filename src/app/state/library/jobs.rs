@@ -8,6 +8,7 @@ use crate::app::state::progress::Progress;
 use crate::app::state::save::Listing;
 use crate::app::state::worker::Worker;
 use crate::app::state::{save, trash};
+use crate::app::vocabulary::action::PlayAction;
 use crate::notation::Unreadable;
 use crate::play::saved::Outline;
 use crate::play::{Match, Results, Summary};
@@ -15,6 +16,9 @@ use crate::storage::Files;
 
 /// A match, and the time at which it was last played.
 pub(super) type Listed = (Summary, Option<SystemTime>);
+
+/// A match that was read, with the content of its file, or the reason why it cannot be read.
+pub(super) type MatchRead = Result<Box<(Match, String)>, String>;
 
 /// Number of matches in one message.
 const BATCH: usize = 256;
@@ -26,9 +30,13 @@ pub(super) enum Found {
     /// A match of a later version, with its number.
     Later(u32, Box<Outline>),
     /// A match that is to be put on the table.
-    Opened(u32, Result<Box<Match>, String>),
+    Opened(u32, MatchRead),
+    /// A match that undo or redo needs, which then comes again.
+    Needed(PlayAction, MatchRead),
+    /// A match that gets a title, with its number.
+    ForTitle(u32, MatchRead),
     /// A match of which a picture is wanted.
-    ForPicture(Box<Match>),
+    ForPicture(Box<(Match, String)>),
     /// A text for other programs, with the name of its file.
     Text { name: String, content: String },
     /// A text with many records, whose progress the screens show.
@@ -79,18 +87,14 @@ pub(super) fn list(files: Files) -> Option<Worker<Found>> {
     })
 }
 
-/// Reads a match.
-pub(super) fn open(files: Files, id: u32) -> Option<Worker<Found>> {
-    Worker::start("opening", move |_, send| {
-        send(Found::Opened(id, save::read_match(&files, id).map(Box::new)));
-    })
-}
-
-/// Reads a match for a picture of it.
-pub(super) fn picture(files: Files, id: u32) -> Option<Worker<Found>> {
-    Worker::start("picture", move |_, send| {
-        let read = save::read_match(&files, id).map(Box::new);
-        send(read.map_or_else(Found::NotOpened, Found::ForPicture));
+/// Reads the match with this number, and says what for.
+pub(super) fn read(
+    files: Files,
+    id: u32,
+    what_for: impl FnOnce(MatchRead) -> Found + Send + 'static,
+) -> Option<Worker<Found>> {
+    Worker::start("reader of a match", move |_, send| {
+        send(what_for(save::read_match(&files, id).map(Box::new)));
     })
 }
 
@@ -98,7 +102,7 @@ pub(super) fn picture(files: Files, id: u32) -> Option<Worker<Found>> {
 pub(super) fn share(files: Files, id: u32) -> Option<Worker<Found>> {
     Worker::start("sharing", move |_, send| {
         _ = send(match save::read_match(&files, id) {
-            Ok(game) => match exchange::text(&game) {
+            Ok((game, _)) => match exchange::text(&game) {
                 Ok(content) => Found::Text { name: exchange::file_name(&game), content },
                 Err(error) => Found::NotWritten(error),
             },
@@ -123,7 +127,7 @@ pub(super) fn collection(
             if progress.is_cancelled() {
                 return;
             }
-            let text = save::read_match(&files, id).ok().and_then(|game| exchange::text(&game).ok());
+            let text = save::read_match(&files, id).ok().and_then(|(game, _)| exchange::text(&game).ok());
             if let Some(text) = text {
                 if !content.is_empty() {
                     content.push('\n');
