@@ -40,6 +40,10 @@ BOARDS = _themes(
               frame_h='#4A443F', frame_v='#3F3A36', inlay='#D9CDB2', label='#EDE6D6'),
          dict(sq_light='#C9BFAA', sq_dark='#617A8A', wood_light='maple', wood_dark='ash',
               frame_h='#322E2B', frame_v='#292623', inlay='#A79C84', label='#D0C8B6')),
+    night=(dict(sq_light='#CFA679', sq_dark='#99634A', wood_light='walnut', wood_dark='walnut',
+                frame_h='#2A1B12', frame_v='#20140D', inlay='#C4944E', label='#D9B57C'),
+           dict(sq_light='#B58D66', sq_dark='#97644C', wood_light='walnut', wood_dark='walnut',
+                frame_h='#1C110A', frame_v='#150C07', inlay='#A97E42', label='#C9A266')),
 )
 
 # Go and gomoku, lines on wood; `side` is the front of the board's thickness. `wood` names a file of boards/grain.
@@ -81,6 +85,74 @@ CONNECT_FOUR = _themes(
     graphite=(dict(wood='paint', hi='#676F79', seen='#4F5660', lo='#3C424B', well='#101318', well_lo='#1A1E25', lip_dark='#07090C', lip_light='#DDE3EC', foot='#5A4634', label='#FFFFFF'),
               dict(wood='paint', hi='#535A64', seen='#40464F', lo='#30353D', well='#0A0C10', well_lo='#12151A', lip_dark='#040507', lip_light='#C4CCD8', foot='#33261B', label='#EADCC6')),
 )
+
+# ---------------------------------------------------------------- rooms
+# A room is one look that the boards of all games share. `wood` names its texture in boards/grain, repeated every `tile`
+# board units; `on_frame` is True if it covers the frame too. `inlay` is a line on the frame, dashed by `dash`, and `edge` one around the
+# field. `mid` is the ground on which pieces of both colours stand out: the dark squares, and the field of reversi. `field` is
+# the ground of Go, gomoku and four. `cups` are the upper and the lower tone of a cup. `relief` is False for a flat room.
+_CALM = dict(light=dict(warm='#FFF4DC', warm_alpha='.08', shade='#3A1800', shade_alpha='.06', shadow_alpha='.42'),
+             dark=dict(warm='#FFC878', warm_alpha='.07', shade='#140600', shade_alpha='.05', shadow_alpha='.75'))
+_FLAT = {theme: dict(lamp, warm_alpha='0', shade_alpha='0') for theme, lamp in _CALM.items()}
+_ROOM = dict(dash='none', hatch='none', ink='#000000', on_frame=False, relief=True, wide='none', edge_width='2.4')
+
+
+def _room(both, light, dark, lamp=_CALM):
+    return {'light': {**_ROOM, **both, **light, **lamp['light']}, 'dark': {**_ROOM, **both, **light, **dark, **lamp['dark']}}
+
+
+ROOMS = {
+    'linen': _room(
+        dict(wood='weave', tile=220, dash='9 7'),
+        dict(frame='#F3EBDA', label='#6A573C', inlay='#B49A6E', edge='#A58B62', square='#F0E4CE', mid='#95785A', mid_line='#F8EEDC', field='#E7D6B8',
+             line='#5A4527', cups=('#BCA988', '#E9DEC6'), rim='#8C7552', plate=('#F2E7D2', '#E9DCC3', '#DCCDAF'), well=('#241A10', '#33271A'),
+             lips=('#8C7551', '#FFFBF0'), ring='#B49A6E', foot='#C7AE84'),
+        dict(frame='#CFC3AC', label='#4A3A22', inlay='#8E7750', edge='#7D6842', square='#D3C2A6', mid='#917558', mid_line='#F1E6CF', field='#C9B493',
+             line='#3A2A12', cups=('#98875F', '#CDBF9F'), rim='#655233', plate=('#D6CAB1', '#C8BA9C', '#B7A783'), well=('#160F08', '#221910'),
+             lips=('#67542F', '#F0E6CF'), ring='#8E7750', foot='#8F7850')),
+    'night': _room(
+        dict(wood='walnut', tile=880, on_frame=True),
+        dict(frame='#2A1B12', label='#D9B57C', inlay='#C4944E', edge='#0C0603', mid='#99634A', mid_line='#F3DAA8', field='#99634A',
+             line='#F6DDA8', cups=('#643A2A', '#AC775C'), rim='#2A120A', plate=('#51301F', '#3C2316', '#2A170E'), well=('#0A0705', '#120C08'),
+             lips=('#080402', '#C79A5B'), ring='#A97B3F', foot='#20130B'),
+        dict(frame='#1C110A', label='#C9A266', inlay='#A97E42', mid='#956048', field='#956048',
+             plate=('#3A2619', '#2B1B11', '#1E120B'), foot='#160D07')),
+    'slate': _room(
+        dict(wood='stone', tile=220, on_frame=True),
+        dict(frame='#46525E', label='#E6EDF3', inlay='#93A3B1', edge='#1A222A', square='#B9C4CE', mid='#6A7B8B', mid_line='#101820', field='#8797A5',
+             line='#0E161D', cups=('#566573', '#9DADBA'), rim='#25303A', plate=('#9DADBB', '#8394A3', '#6C7D8C'), well=('#0C1218', '#151D25'),
+             lips=('#222C36', '#DCE6EE'), ring='#5A6977', foot='#3A4651'),
+        dict(frame='#2E3842', label='#D3DDE6', inlay='#74848F', edge='#0E141A', square='#98A5B1', mid='#687989', field='#75869A',
+             line='#070C11', cups=('#465462', '#8799A8'), rim='#18212A', plate=('#75869A', '#617385', '#4E5F70'), well=('#080C11', '#0F151C'),
+             foot='#232C35')),
+    'felt': _room(
+        dict(wood='felt', tile=96),
+        dict(frame='#4A2C1B', label='#EBCF92', inlay='#C9A04E', edge='#C9A04E', square='#E9DDB8', mid='#2B7F4C', mid_line='#EFE6C4', field='#2B8049',
+             line='#F6EFD2', cups=('#175F34', '#3C9160'), rim='#0B3A1D', plate=('#2F8450', '#1F6B3C', '#16552E'), well=('#07180E', '#0C2315'),
+             lips=('#06170C', '#F0D48A'), ring='#C9A04E', foot='#4A2C1B'),
+        dict(frame='#2E1B11', label='#D9B97A', inlay='#A98442', edge='#A98442', mid='#297B4A', field='#297D48',
+             line='#F0E7C6', plate=('#246B40', '#175430', '#0F4224'), well=('#04100A', '#08190F'), ring='#A98442', foot='#2E1B11')),
+    'paper': _room(
+        dict(wood='plain', tile=880, relief=False, hatch='hatched'),
+        dict(frame='#FAF6EA', label='#1F2E5A', inlay='#24356A', edge='#24356A', square='#FAF6EA', mid='#6F7EA6', mid_line='#FAF6EA', ink='#4A5A8C',
+             field='#FAF6EA', line='#24356A', cups=('#EFE9D8', '#EFE9D8'), rim='#24356A', plate=('#FAF6EA', '#FAF6EA', '#FAF6EA'), well=('#131B36', '#131B36'),
+             lips=('#24356A', '#24356A'), ring='#24356A', foot='#24356A'),
+        dict(frame='#D8D2C2', label='#141F42', inlay='#1A2750', edge='#1A2750', square='#D8D2C2', mid='#6B799F', mid_line='#EFE9D8', ink='#485780',
+             field='#D8D2C2', line='#18244C', cups=('#CBC4B1', '#CBC4B1'), rim='#18244C', plate=('#D8D2C2', '#D8D2C2', '#D8D2C2'), well=('#0E1429', '#0E1429'),
+             lips=('#18244C', '#18244C'), ring='#18244C', foot='#18244C'), _FLAT),
+    'contrast': _room(
+        dict(wood='plain', tile=880, relief=False, wide='#000000', edge_width='4'),
+        dict(frame='#000000', label='#FFE14A', inlay='#000000', edge='#FFE14A', square='#FFFFFF', mid='#1F74DC', lit_mid='#2882E4', mid_line='#000000',
+             field='#3FA0F2', line='#000000', cups=('#6CB8F8', '#6CB8F8'), rim='#000000', plate=('#FFFFFF', '#FFFFFF', '#FFFFFF'), well=('#000000', '#000000'),
+             lips=('#000000', '#000000'), ring='#000000', foot='#000000'),
+        {}, _FLAT),
+}
+
+# The board of gomoku's own: pale wood in a frame of red lacquer. Nobody should take it for a board of Go.
+LACQUER = _room(
+    dict(wood='birch', tile=880),
+    dict(frame='#8E2B26', label='#F8E3B4', inlay='#D9A94F', edge='#D9A94F', field='#EBDDC0', line='#43301F'),
+    dict(frame='#641D1B', label='#E6C88C', inlay='#A98040', edge='#A98040', field='#CDBC9A', line='#2C1D10'))
 
 # Stones of Go, gomoku and four: light, body, shade, and the edge that separates the white one from pale wood.
 STONES = {

@@ -24,6 +24,9 @@ WOODS = {
     'paint':  dict(tint='#05080F', ring=(.11, 2.01, .06), streak=(.25, 11.3, .10), pore=(2.5, 63, .03)),
     'bamboo': dict(tint='#8A6420'),
     'felt':   dict(tint='#020A08'),
+    'weave':  dict(tint='#5C3C1C'),
+    'stone':  dict(tint='#0C141C'),
+    'plain':  dict(tint='#000000'),
 }
 LEVELS = 16
 # Growth rings: a smooth slope of noise read through this table gives lines.
@@ -66,6 +69,44 @@ def felt(seed, side):
         layer = np.fft.ifft2(np.fft.fft2(rng.normal(size=(side, side))) * band).real
         out += layer / layer.std()
     return np.clip(.12 + .028 * out / out.std(), 0, 1)
+
+
+def weave(seed, threads, fine=4):
+    """Returns the alphas of a seamless tile of linen: `threads` in each direction, each with its own tone and thickness."""
+    rng = np.random.default_rng(seed)
+    side = threads * fine
+    at = np.arange(side)
+    tone = rng.normal(0, 1, (2, threads)) + 1.6 * (rng.random((2, threads)) < .08)           # a few thick threads
+    along = rng.normal(0, 1, (2, threads, threads))
+    profile = np.array([.12, .0, .0, .10]) if fine == 4 else np.zeros(fine)
+    i, j = np.meshgrid(at // fine, at // fine)
+    x, y = np.meshgrid(at % fine, at % fine)
+    over = (i + j) % 2 == 0
+    warp = .045 + .022 * tone[0][i] + .010 * along[0][i, j] + profile[x] + np.where((y == 0) | (y == fine - 1), .05, 0)
+    weft = .02 + .022 * tone[1][j] + .010 * along[1][i, j] + profile[y] + np.where((x == 0) | (x == fine - 1), .05, 0)
+    return np.clip(np.where(over, warp, weft), 0, 1)
+
+
+def stone(seed, side):
+    """Returns the alphas of a seamless tile of slate: fine dust, soft clouds drawn out along one direction, and some flecks."""
+    rng = np.random.default_rng(seed)
+    fx, fy = np.meshgrid(np.fft.fftfreq(side), np.fft.fftfreq(side))
+
+    def layer(band):
+        out = np.fft.ifft2(np.fft.fft2(rng.normal(size=(side, side))) * band).real
+        return out / out.std()
+    clouds = layer(np.exp(-((fx / .012) ** 2 + (fy / .035) ** 2)) * (fx ** 2 + fy ** 2 > 0))
+    dust = layer(np.exp(-((fx / .34) ** 2 + (fy / .34) ** 2)) * (1 - np.exp(-(fx ** 2 + fy ** 2) / .01)))
+    grain = layer(np.exp(-((fx / .06) ** 2 + (fy / .25) ** 2)) * (1 - np.exp(-(fx ** 2 + fy ** 2) / .002)))
+    flecks = np.clip(layer(np.exp(-((fx / .2) ** 2 + (fy / .2) ** 2))) - 2.6, 0, 1)
+    return np.clip(.13 + .018 * clouds + .020 * dust + .020 * grain - .10 * flecks, 0, 1)
+
+
+def plain():
+    """Returns a picture without any grain, for flat boards."""
+    out = io.BytesIO()
+    Image.new('RGBA', (1, 1), (0, 0, 0, 0)).save(out, 'PNG')
+    return zopfli.png.optimize(out.getvalue())
 
 
 def ground(seen, wood, pictures):
