@@ -8,6 +8,14 @@ PIECES = {
                   edge='#3A0708', inlay='#F6E6CB', crown='#F8DFA0', crown_lo='#D9A648', glint=.26),
     'white': dict(hi='#FFFDF6', mid='#F8F0E0', lo='#E0D2B8', side='#C4B08D', side_hi='#FBF3E2', groove_d='#9C8560', groove_l='#FFFFFF',
                   edge='#6E5A44', inlay=None, crown='#7A5520', crown_lo='#4E3411', glint=.60),
+    # Rosewood and boxwood: each wears a ring of the other, and one of the two tones stands out on any dark square.
+    'wood_dark':  dict(hi='#6B3524', mid='#32140C', lo='#180804', side='#1C0A05', side_hi='#6A3624', groove_d='#0C0300', groove_l='#B87A58',
+                       edge='#0A0301', inlay='#F0D49A', crown='#F5DCA4', crown_lo='#D0A054', glint=.24),
+    'wood_light': dict(hi='#FFE9BB', mid='#EFCF93', lo='#CFA25C', side='#A87734', side_hi='#F2D296', groove_d='#8A5A24', groove_l='#FFF3D2',
+                       edge='#4A2A0C', inlay='#2A1306', crown='#3E1F0A', crown_lo='#241004', glint=.45),
+    # Drawn with a pen: flat, with lines of the other tone.
+    'ink_dark':   dict(mid='#131B33', side='#131B33', line='#FAF6EA', edge='#0B1124', inlay=None, crown='#FAF6EA'),
+    'ink_light':  dict(mid='#FDFAF1', side='#E4DECC', line='#1B2850', edge='#131B33', inlay=None, crown='#1B2850'),
 }
 
 # Proportions in hundredths of a cell.
@@ -160,7 +168,12 @@ STONES = {
     'shell': dict(hi='#FFFFFF', mid='#F7F4ED', lo='#D6CEBE', edge='#4C3C20'),
     'flat_black': dict(mid='#161517', edge='#F4EDDC'),
     'flat_white': dict(mid='#FDFBF5', edge='#161517'),
+    'glass_black': dict(hi='#2C5244', mid='#0B1712', lo='#030806', glow='#63B892', edge='#020504'),
+    'glass_white': dict(hi='#FFFFFF', mid='#F0F5F3', lo='#BED0CC', glow='#FFFFFF', edge='#233634'),
+    'agate_black': dict(hi='#4B474C', mid='#1A181B', lo='#0A090A', bands=('#D8CDBE', '#8C8480', '#B98E62'), strength=.34, edge='#050405'),
+    'agate_white': dict(hi='#FFFDF8', mid='#F7F1E6', lo='#DACBB2', bands=('#B4713A', '#D9A36A', '#8A5A34'), strength=.42, edge='#472D14'),
 }
+STONE_SETS = {'slate': ('slate', 'shell'), **{name: (f'{name}_black', f'{name}_white') for name in ('flat', 'glass', 'agate')}}
 STONE_SHELLS = 5        # number of different white stones
 STONE_BLACK, STONE_WHITE = 98, 97
 
@@ -168,6 +181,9 @@ STONE_BLACK, STONE_WHITE = 98, 97
 DISCS = {
     'classic': (dict(hi='#353536', mid='#171718', lo='#0A0A0B', spec=.17), dict(hi='#FFFFFF', mid='#F5F2EA', lo='#D9D4C8', spec=.8)),
     'navy':    (dict(hi='#2B3D78', mid='#0D183C', lo='#070C20', spec=.22), dict(hi='#FFF9E6', mid='#F3E6C4', lo='#D3BE90', spec=.7)),
+    'jade':    (dict(hi='#2A6A4E', mid='#07180F', lo='#020A06', spec=.30, vein='#4FA57C'), dict(hi='#F6FFF2', mid='#D9F0D9', lo='#A5CDAC', spec=.85, vein='#5E9E72')),
+    'wood':    (dict(hi='#6B3524', mid='#2A110A', lo='#150703', spec=.2, grain='#B87A58'), dict(hi='#FFF4D8', mid='#F6E6C2', lo='#D3AC6B', spec=.4, grain='#93602A')),
+    'ink':     (dict(hi='#131B33', mid='#131B33', lo='#131B33', spec=0, line='#FAF6EA'), dict(hi='#FDFAF1', mid='#FDFAF1', lo='#FDFAF1', spec=0, line='#1B2850')),
 }
 DISC, DISC_SIDE = 84, 8.5
 DISC_FRAMES = 7         # frames of a turning disc, without the first and the last
@@ -178,6 +194,11 @@ CHIPS = {
     'yellow': dict(hi='#FFE98A', mid='#FBCB3B', lo='#D79A12', edge='#7A5204', raised='ring', top=('#FFF3B8', '#FFD75A', '#E3A91F')),
     'plum':   dict(hi='#B98BE0', mid='#9560C4', lo='#6B3C96', edge='#3C1C5C', raised='triangle', top=('#D9B8F4', '#A874D4', '#7C4AA8')),
     'cream':  dict(hi='#FFFBEC', mid='#F4E8CC', lo='#D2BE92', edge='#6E5A34', raised='bars', top=('#FFFFFF', '#FBF2DC', '#DECDA6')),
+    'coral':  dict(hi='#FFBFA6', mid='#FF957C', lo='#DB6148', edge='#82281A', raised='diamond', top=('#FFE0D0', '#FFAE96', '#EC7A60')),
+    'teal':   dict(hi='#3FB0A6', mid='#167F7A', lo='#0B5655', edge='#032E30', raised='waves', top=('#8ADFD4', '#35A89F', '#167A76')),
+    # The black one is seen on a dark ground by its inlaid ring and its sign.
+    'black':  dict(hi='#56565E', mid='#1F1F24', lo='#0C0C0F', edge='#000000', raised='moon', top=('#FFFFFF', '#EFECE4', '#C9C5BA'), inlay='#E9E6DE', sign='#F4F1EA'),
+    'white':  dict(hi='#FFFFFF', mid='#F3F2EE', lo='#C6C4BC', edge='#3A3A42', raised='sun', top=('#4A4A54', '#2A2A31', '#15151A'), inlay='#2A2A31'),
 }
 CHIP, HOLE = 88, 82
 
