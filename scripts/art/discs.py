@@ -9,7 +9,7 @@ R = DISC / 2
 THICK = 11          # thickness of a disc that stands on its edge
 LIFT = 3.5          # height of a disc on its edge above the board; a higher one would leave the cell
 NAMES = 'dark', 'light'
-INK = '#131B33'       # outline of a disc that is drawn with a pen
+INK = '#10172C'       # outline of a disc that is drawn with a pen
 
 
 def build(out):
@@ -77,8 +77,7 @@ def veins(doc, c):
     """Clouds in jade, and the light that passes through it to the lower right."""
     cloud = ''.join(path(d, stroke=c['vein'], stroke_width=w, stroke_opacity=a, stroke_linecap='round') for d, w, a in (
         ('M-40 14C-20 2 -8 22 12 8S34 -8 44 -2', 7, .16), ('M-36 20C-18 10 -4 26 16 14S36 2 44 6', 2, .30), ('M-30 -22C-14 -10 2 -28 18 -18S34 -22 40 -26', 5, .13)))
-    through = doc.radial('through', [(0, c['vein'], .55), (.6, c['vein'], .2), (1, c['vein'], 0)])
-    return cut(doc, cloud + f'<g transform="rotate(-45)"><ellipse cy="{num(R * .82)}" rx="{num(R * .7)}" ry="{num(R * .3)}" fill="{through}"/></g>')
+    return cut(doc, cloud + doc.glint('through', .5, 24, 27, 28, 14, -45, c['vein']))
 
 
 def turning(doc, pair, at):

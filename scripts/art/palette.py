@@ -14,8 +14,8 @@ PIECES = {
     'wood_light': dict(hi='#FFE9BB', mid='#EFCF93', lo='#CFA25C', side='#A87734', side_hi='#F2D296', groove_d='#8A5A24', groove_l='#FFF3D2',
                        edge='#4A2A0C', inlay='#2A1306', crown='#3E1F0A', crown_lo='#241004', glint=.45),
     # Drawn with a pen: flat, with lines of the other tone.
-    'ink_dark':   dict(mid='#131B33', side='#131B33', line='#FAF6EA', edge='#0B1124', inlay=None, crown='#FAF6EA'),
-    'ink_light':  dict(mid='#FDFAF1', side='#E4DECC', line='#1B2850', edge='#131B33', inlay=None, crown='#1B2850'),
+    'ink_dark':   dict(mid='#10172C', side='#10172C', line='#FAF6EA', edge='#0B1124', inlay=None, crown='#FAF6EA'),
+    'ink_light':  dict(mid='#FDFAF1', side='#E4DECC', line='#1B2850', edge='#10172C', inlay=None, crown='#1B2850'),
 }
 
 # Proportions in hundredths of a cell.
@@ -48,9 +48,9 @@ BOARDS = _themes(
               frame_h='#4A443F', frame_v='#3F3A36', inlay='#D9CDB2', label='#EDE6D6'),
          dict(sq_light='#C9BFAA', sq_dark='#617A8A', wood_light='maple', wood_dark='ash',
               frame_h='#322E2B', frame_v='#292623', inlay='#A79C84', label='#D0C8B6')),
-    night=(dict(sq_light='#CFA679', sq_dark='#99634A', wood_light='walnut', wood_dark='walnut',
+    night=(dict(sq_light='#D8AF80', sq_dark='#A26C50', wood_light='walnut', wood_dark='walnut',
                 frame_h='#2A1B12', frame_v='#20140D', inlay='#C4944E', label='#D9B57C'),
-           dict(sq_light='#B58D66', sq_dark='#97644C', wood_light='walnut', wood_dark='walnut',
+           dict(sq_light='#C0966E', sq_dark='#9F6B52', wood_light='walnut', wood_dark='walnut',
                 frame_h='#1C110A', frame_v='#150C07', inlay='#A97E42', label='#C9A266')),
 )
 
@@ -120,25 +120,25 @@ ROOMS = {
              lips=('#67542F', '#F0E6CF'), ring='#8E7750', foot='#8F7850')),
     'night': _room(
         dict(wood='walnut', tile=880, on_frame=True),
-        dict(frame='#2A1B12', label='#D9B57C', inlay='#C4944E', edge='#0C0603', mid='#99634A', mid_line='#F3DAA8', field='#99634A',
-             line='#F6DDA8', cups=('#643A2A', '#AC775C'), rim='#2A120A', plate=('#51301F', '#3C2316', '#2A170E'), well=('#0A0705', '#120C08'),
+        dict(frame='#2A1B12', label='#D9B57C', inlay='#C4944E', edge='#0C0603', mid='#9D674C', mid_line='#F3DAA8', field='#9D674C', block='#AC7655', plate_label='#E3C08A',
+             line='#F6DDA8', cups=('#9B674C', '#C08A66'), rim='#2A120A', plate=('#51301F', '#3C2316', '#2A170E'), well=('#0A0705', '#120C08'),
              lips=('#080402', '#C79A5B'), ring='#A97B3F', foot='#20130B'),
-        dict(frame='#1C110A', label='#C9A266', inlay='#A97E42', mid='#956048', field='#956048',
+        dict(frame='#1C110A', label='#C9A266', inlay='#A97E42', mid='#9B664D', field='#9B664D', block='#A87354',
              plate=('#3A2619', '#2B1B11', '#1E120B'), foot='#160D07')),
     'slate': _room(
         dict(wood='stone', tile=220, on_frame=True),
         dict(frame='#46525E', label='#E6EDF3', inlay='#93A3B1', edge='#1A222A', square='#B9C4CE', mid='#6A7B8B', mid_line='#101820', field='#8797A5',
-             line='#0E161D', cups=('#566573', '#9DADBA'), rim='#25303A', plate=('#9DADBB', '#8394A3', '#6C7D8C'), well=('#0C1218', '#151D25'),
-             lips=('#222C36', '#DCE6EE'), ring='#5A6977', foot='#3A4651'),
+             line='#0E161D', cups=('#748492', '#A9B8C4'), rim='#25303A', plate=('#9DADBB', '#8394A3', '#6C7D8C'), well=('#0C1218', '#151D25'),
+             lips=('#222C36', '#DCE6EE'), ring='#5A6977', foot='#3A4651', plate_label='#0E161D'),
         dict(frame='#2E3842', label='#D3DDE6', inlay='#74848F', edge='#0E141A', square='#98A5B1', mid='#687989', field='#75869A',
-             line='#070C11', cups=('#465462', '#8799A8'), rim='#18212A', plate=('#75869A', '#617385', '#4E5F70'), well=('#080C11', '#0F151C'),
-             foot='#232C35')),
+             line='#070C11', cups=('#66778B', '#8C9EAE'), rim='#18212A', plate=('#8092A5', '#6C7F92', '#5A6C7E'), well=('#080C11', '#0F151C'),
+             foot='#232C35', plate_label='#05090D')),
     'felt': _room(
         dict(wood='felt', tile=96),
         dict(frame='#4A2C1B', label='#EBCF92', inlay='#C9A04E', edge='#C9A04E', square='#E9DDB8', mid='#2B7F4C', mid_line='#EFE6C4', field='#2B8049',
-             line='#F6EFD2', cups=('#175F34', '#3C9160'), rim='#0B3A1D', plate=('#2F8450', '#1F6B3C', '#16552E'), well=('#07180E', '#0C2315'),
+             line='#F6EFD2', block='#34914F', cups=('#297E45', '#4BA768'), rim='#0B3A1D', plate=('#2F8450', '#1F6B3C', '#16552E'), well=('#07180E', '#0C2315'),
              lips=('#06170C', '#F0D48A'), ring='#C9A04E', foot='#4A2C1B'),
-        dict(frame='#2E1B11', label='#D9B97A', inlay='#A98442', edge='#A98442', mid='#297B4A', field='#297D48',
+        dict(frame='#2E1B11', label='#D9B97A', inlay='#A98442', edge='#A98442', mid='#297B4A', field='#297D48', block='#338E50',
              line='#F0E7C6', plate=('#246B40', '#175430', '#0F4224'), well=('#04100A', '#08190F'), ring='#A98442', foot='#2E1B11')),
     'paper': _room(
         dict(wood='plain', tile=880, relief=False, hatch='hatched'),
@@ -151,7 +151,7 @@ ROOMS = {
     'contrast': _room(
         dict(wood='plain', tile=880, relief=False, wide='#000000', edge_width='4'),
         dict(frame='#000000', label='#FFE14A', inlay='#000000', edge='#FFE14A', square='#FFFFFF', mid='#1F74DC', lit_mid='#2882E4', mid_line='#000000',
-             field='#3FA0F2', line='#000000', cups=('#6CB8F8', '#6CB8F8'), rim='#000000', plate=('#FFFFFF', '#FFFFFF', '#FFFFFF'), well=('#000000', '#000000'),
+             field='#3FA0F2', line='#000000', cups=('#6CB8F8', '#6CB8F8'), rim='#000000', plate_label='#000000', plate=('#FFFFFF', '#FFFFFF', '#FFFFFF'), well=('#000000', '#000000'),
              lips=('#000000', '#000000'), ring='#000000', foot='#000000'),
         {}, _FLAT),
 }
@@ -171,7 +171,7 @@ STONES = {
     'glass_black': dict(hi='#2C5244', mid='#0B1712', lo='#030806', glow='#63B892', edge='#020504'),
     'glass_white': dict(hi='#FFFFFF', mid='#F0F5F3', lo='#BED0CC', glow='#FFFFFF', edge='#233634'),
     'agate_black': dict(hi='#4B474C', mid='#1A181B', lo='#0A090A', bands=('#D8CDBE', '#8C8480', '#B98E62'), strength=.34, edge='#050405'),
-    'agate_white': dict(hi='#FFFDF8', mid='#F7F1E6', lo='#DACBB2', bands=('#B4713A', '#D9A36A', '#8A5A34'), strength=.42, edge='#472D14'),
+    'agate_white': dict(hi='#FFFDF8', mid='#F7F1E6', lo='#DACBB2', bands=('#BE7433', '#DDA05C', '#96592B'), strength=.36, edge='#472D14'),
 }
 STONE_SETS = {'slate': ('slate', 'shell'), **{name: (f'{name}_black', f'{name}_white') for name in ('flat', 'glass', 'agate')}}
 STONE_SHELLS = 5        # number of different white stones
@@ -183,7 +183,7 @@ DISCS = {
     'navy':    (dict(hi='#2B3D78', mid='#0D183C', lo='#070C20', spec=.22), dict(hi='#FFF9E6', mid='#F3E6C4', lo='#D3BE90', spec=.7)),
     'jade':    (dict(hi='#2A6A4E', mid='#07180F', lo='#020A06', spec=.30, vein='#4FA57C'), dict(hi='#F6FFF2', mid='#D9F0D9', lo='#A5CDAC', spec=.85, vein='#5E9E72')),
     'wood':    (dict(hi='#6B3524', mid='#2A110A', lo='#150703', spec=.2, grain='#B87A58'), dict(hi='#FFF4D8', mid='#F6E6C2', lo='#D3AC6B', spec=.4, grain='#93602A')),
-    'ink':     (dict(hi='#131B33', mid='#131B33', lo='#131B33', spec=0, line='#FAF6EA'), dict(hi='#FDFAF1', mid='#FDFAF1', lo='#FDFAF1', spec=0, line='#1B2850')),
+    'ink':     (dict(hi='#10172C', mid='#10172C', lo='#10172C', spec=0, line='#FAF6EA'), dict(hi='#FDFAF1', mid='#FDFAF1', lo='#FDFAF1', spec=0, line='#1B2850')),
 }
 DISC, DISC_SIDE = 84, 8.5
 DISC_FRAMES = 7         # frames of a turning disc, without the first and the last

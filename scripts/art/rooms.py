@@ -12,7 +12,8 @@ from svg import circle, group, mix, num, path, rect
 OF = {'checkers': ('linen', 'slate', 'paper', 'contrast'), 'reversi': ('linen', 'night', 'paper', 'contrast'),
       'go': tuple(ROOMS), 'four': tuple(ROOMS), 'connect_four': tuple(ROOMS)}
 CORNERS = {'checkers': 8, 'reversi': 8, 'go': 6, 'four': 22}
-HATCH = 8                   # distance of the lines that hatch a square
+HATCH, PEN = 8, 2.2         # distance and width of the lines that hatch a square
+INKED = PEN * 2 ** .5 / HATCH       # the part of a hatched square that they cover
 
 
 def build(out):
@@ -32,7 +33,7 @@ def palette(family, p):
     out |= {'tile': str(p['tile']), 'depth': str(int(p['relief']))}
     if family == 'connect_four':
         hi, seen, lo = p['plate']
-        return out | dict(front='connect_four/room_front', hi=hi, seen=seen, lo=lo, textured=('hi', 'seen', 'lo'), well=p['well'][0], well_lo=p['well'][1],
+        return out | dict(front='connect_four/room_front', label=p.get('plate_label', p['label']), hi=hi, seen=seen, lo=lo, textured=('hi', 'seen', 'lo'), well=p['well'][0], well_lo=p['well'][1],
                           lip_dark=p['lips'][0], lip_light=p['lips'][1], ring=p['ring'], foot=p['foot'], **edges(p, seen, .5, .5))
     out |= dict(board=f'{family}/room', frame_h=p['frame'], frame_texture='url(#grain)' if p['on_frame'] else 'none', inlay=p['inlay'], edge=p['edge'],
                 dash=p['dash'], edge_width=p['edge_width'], **edges(p, p['frame'], .35, .45), textured=('seen', 'sq_dark', *(('frame_h',) if p['on_frame'] else ())))
@@ -43,7 +44,7 @@ def palette(family, p):
     out |= dict(seen=p['field'], side=mix(p['frame'], '#000000', .3 if p['relief'] else .12))
     if family == 'go':
         return out | dict(line_colour=p['line'], wide=p['wide'])
-    return out | dict(cup=p['cups'][0], cup_light=p['cups'][1], rim=p['rim'], rim_light=mix(p['field'], '#FFFFFF', .45) if p['relief'] else p['rim'],
+    return out | dict(seen=p.get('block', p['field']), cup=p['cups'][0], cup_light=p['cups'][1], rim=p['rim'], rim_light=mix(p['field'], '#FFFFFF', .45) if p['relief'] else p['rim'],
                       textured=(*out['textured'], 'cup', 'cup_light'))
 
 
@@ -130,7 +131,7 @@ def reversi(doc):
 def hatch(doc):
     """Lines of ink from the lower left to the upper right, or nothing."""
     d = ''.join(f'M0 {at}L{at} 0' for at in range(HATCH, 101, HATCH)) + ''.join(f'M{at} 100L100 {at}' for at in range(HATCH - 100 % HATCH, 100, HATCH))
-    doc.define('hatched', f'<path id="hatched" d="{d}" stroke="{{ink}}" stroke-width="2.2"/>')
+    doc.define('hatched', f'<path id="hatched" d="{d}" stroke="{{ink}}" stroke-width="{PEN}"/>')
     doc.define('none', '<g id="none"/>')
 
 

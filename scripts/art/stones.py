@@ -70,10 +70,9 @@ def glass(doc, c, r):
     pale = luminance(c['mid']) > .5
     body = doc.radial('glass', [(0, c['hi']), (.35, mix(c['hi'], c['mid'], .7)), (.62, c['mid']), (1, c['lo'])], .48, .47, .56, (.38, .32))
     doc.define('cut', f'<clipPath id="cut">{circle(0, 0, r - .6, "#000")}</clipPath>')
-    gathered = doc.radial('gathered', [(0, c['glow'], .9 if pale else .62), (.5, c['glow'], .4 if pale else .24), (1, c['glow'], 0)])
-    crescent = f'<g transform="rotate(-45)"><ellipse cy="{num(r * .74)}" rx="{num(r * .62)}" ry="{num(r * .28)}" fill="{gathered}"/></g>'
+    gathered = doc.glint('gathered', .9 if pale else .6, 24, 26, 28, 14, -45, c['glow'])
     inner = doc.linear('inner', [(0, '#FFFFFF', .75 if pale else .34), (.4, '#FFFFFF', 0), (.65, c['glow'], 0), (1, c['glow'], .9 if pale else .5)])
-    out = circle(0, 0, r, body) + group(crescent, clip_path='url(#cut)') + circle(0, 0, r - 3, stroke=inner, stroke_width=1.6)
+    out = circle(0, 0, r, body) + group(gathered, clip_path='url(#cut)') + circle(0, 0, r - 3, stroke=inner, stroke_width=1.6)
     out += doc.glint('wide', .8 if pale else .22, -12, -15, 30, 21, -38) + doc.glint('glint', 1 if pale else .95, -17, -20, 12, 7, -40)
     return out + rim(doc, c, r)
 
