@@ -112,10 +112,10 @@ def _room(both, light, dark, lamp=_CALM):
 ROOMS = {
     'linen': _room(
         dict(wood='weave', tile=220, dash='9 7'),
-        dict(frame='#F3EBDA', label='#6A573C', inlay='#B49A6E', edge='#A58B62', square='#F0E4CE', mid='#95785A', mid_line='#F8EEDC', field='#E7D6B8',
+        dict(frame='#F3EBDA', label='#6A573C', inlay='#B49A6E', edge='#A58B62', square='#F0E4CE', mid='#8B7457', mid_line='#F8EEDC', field='#E7D6B8',
              line='#5A4527', cups=('#BCA988', '#E9DEC6'), rim='#8C7552', plate=('#F2E7D2', '#E9DCC3', '#DCCDAF'), well=('#241A10', '#33271A'),
              lips=('#8C7551', '#FFFBF0'), ring='#B49A6E', foot='#C7AE84'),
-        dict(frame='#CFC3AC', label='#4A3A22', inlay='#8E7750', edge='#7D6842', square='#D3C2A6', mid='#917558', mid_line='#F1E6CF', field='#C9B493',
+        dict(frame='#CFC3AC', label='#4A3A22', inlay='#8E7750', edge='#7D6842', square='#D3C2A6', mid='#897256', mid_line='#F1E6CF', field='#C9B493',
              line='#3A2A12', cups=('#98875F', '#CDBF9F'), rim='#655233', plate=('#D6CAB1', '#C8BA9C', '#B7A783'), well=('#160F08', '#221910'),
              lips=('#67542F', '#F0E6CF'), ring='#8E7750', foot='#8F7850')),
     'night': _room(
@@ -142,10 +142,10 @@ ROOMS = {
              line='#F0E7C6', plate=('#246B40', '#175430', '#0F4224'), well=('#04100A', '#08190F'), ring='#A98442', foot='#2E1B11')),
     'paper': _room(
         dict(wood='plain', tile=880, relief=False, hatch='hatched'),
-        dict(frame='#FAF6EA', label='#1F2E5A', inlay='#24356A', edge='#24356A', square='#FAF6EA', mid='#6F7EA6', mid_line='#FAF6EA', ink='#4A5A8C',
+        dict(frame='#FAF6EA', label='#1F2E5A', inlay='#24356A', edge='#24356A', square='#FAF6EA', mid='#6C82AA', mid_line='#FAF6EA', ink='#44598C',
              field='#FAF6EA', line='#24356A', cups=('#EFE9D8', '#EFE9D8'), rim='#24356A', plate=('#FAF6EA', '#FAF6EA', '#FAF6EA'), well=('#131B36', '#131B36'),
              lips=('#24356A', '#24356A'), ring='#24356A', foot='#24356A'),
-        dict(frame='#D8D2C2', label='#141F42', inlay='#1A2750', edge='#1A2750', square='#D8D2C2', mid='#6B799F', mid_line='#EFE9D8', ink='#485780',
+        dict(frame='#D8D2C2', label='#141F42', inlay='#1A2750', edge='#1A2750', square='#D8D2C2', mid='#697DA3', mid_line='#EFE9D8', ink='#425682',
              field='#D8D2C2', line='#18244C', cups=('#CBC4B1', '#CBC4B1'), rim='#18244C', plate=('#D8D2C2', '#D8D2C2', '#D8D2C2'), well=('#0E1429', '#0E1429'),
              lips=('#18244C', '#18244C'), ring='#18244C', foot='#18244C'), _FLAT),
     'contrast': _room(

@@ -138,7 +138,7 @@ def hatch(doc):
 def cups(doc):
     hollow = doc.linear('hollow', [(0, '{cup}'), (1, '{cup_light}')])
     edge = doc.linear('edge', [(0, '{rim}'), (1, '{rim_light}')])
-    doc.define('cell', f'<g id="cell">{circle(50, 50, 42, hollow)}{circle(50, 50, 42, stroke=edge, stroke_width=2)}</g>')
+    doc.define('cell', f'<g id="cell">{circle(50, 50, 42, hollow)}{circle(50, 50, 42, stroke=edge, stroke_width=2.4)}</g>')
     return '{cells}'
 
 

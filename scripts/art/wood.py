@@ -71,20 +71,18 @@ def felt(seed, side):
     return np.clip(.12 + .028 * out / out.std(), 0, 1)
 
 
-def weave(seed, threads, fine=4):
-    """Returns the alphas of a seamless tile of linen: `threads` in each direction, each with its own tone and thickness."""
+def weave(seed, threads, fine=2):
+    """Returns the alphas of a seamless tile of linen: `threads` in each direction, each with its own tone, and a few thick
+    ones. A thread is only `fine` pixels wide and pale, since a strong fine pattern would shimmer on a small board."""
     rng = np.random.default_rng(seed)
-    side = threads * fine
-    at = np.arange(side)
-    tone = rng.normal(0, 1, (2, threads)) + 1.6 * (rng.random((2, threads)) < .08)           # a few thick threads
-    along = rng.normal(0, 1, (2, threads, threads))
-    profile = np.array([.12, .0, .0, .10]) if fine == 4 else np.zeros(fine)
+    at = np.arange(threads * fine)
+    warp, weft = .045 + .016 * rng.normal(size=(2, threads)) + .045 * (rng.random((2, threads)) < .09)
+    knots = .014 * rng.normal(size=(threads, threads))
     i, j = np.meshgrid(at // fine, at // fine)
     x, y = np.meshgrid(at % fine, at % fine)
     over = (i + j) % 2 == 0
-    warp = .045 + .022 * tone[0][i] + .010 * along[0][i, j] + profile[x] + np.where((y == 0) | (y == fine - 1), .05, 0)
-    weft = .02 + .022 * tone[1][j] + .010 * along[1][i, j] + profile[y] + np.where((x == 0) | (x == fine - 1), .05, 0)
-    return np.clip(np.where(over, warp, weft), 0, 1)
+    seam = np.where(over, x, y) == 0
+    return np.clip(np.where(over, .35 * weft[j] + warp[i] + .018, .35 * warp[i] + weft[j] - .012) + .034 * seam + knots[i, j], 0, 1)
 
 
 def stone(seed, side):
