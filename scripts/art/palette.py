@@ -29,8 +29,8 @@ _LAMP = {'light': dict(warm='#FFF4DC', warm_alpha='.13', shade='#3A1800', shade_
 
 
 def _themes(**boards):
-    """`board=(light, dark)`, each with the lamp of its theme, as `board_light` and `board_dark`."""
-    return {f'{board}_{theme}': {**values, **_LAMP[theme]} for board, both in boards.items() for theme, values in zip(_LAMP, both)}
+    """`board=(light, dark)`, each with the lamp of its theme unless it has its own, as `board_light` and `board_dark`."""
+    return {f'{board}_{theme}': {**values, **{k: v for k, v in _LAMP[theme].items() if k not in values}} for board, both in boards.items() for theme, values in zip(_LAMP, both)}
 
 
 # A board: the names are the placeholders of its template. `seen` (and `sq_*` of checkers) is the visible colour with the
@@ -48,10 +48,10 @@ BOARDS = _themes(
               frame_h='#4A443F', frame_v='#3F3A36', inlay='#D9CDB2', label='#EDE6D6'),
          dict(sq_light='#C9BFAA', sq_dark='#617A8A', wood_light='maple', wood_dark='ash',
               frame_h='#322E2B', frame_v='#292623', inlay='#A79C84', label='#D0C8B6')),
-    night=(dict(sq_light='#D8AF80', sq_dark='#A26C50', wood_light='walnut', wood_dark='walnut',
-                frame_h='#2A1B12', frame_v='#20140D', inlay='#C4944E', label='#D9B57C'),
-           dict(sq_light='#C0966E', sq_dark='#9F6B52', wood_light='walnut', wood_dark='walnut',
-                frame_h='#1C110A', frame_v='#150C07', inlay='#A97E42', label='#C9A266')),
+    night=(dict(sq_light='#CDB28C', sq_dark='#8A6B51', wood_light='walnut', wood_dark='walnut',
+                frame_h='#2A1B12', frame_v='#20140D', inlay='#C4944E', label='#D9B57C', warm='#FFB45C', shade_alpha='0'),
+           dict(sq_light='#B59A78', sq_dark='#896C54', wood_light='walnut', wood_dark='walnut',
+                frame_h='#1C110A', frame_v='#150C07', inlay='#A97E42', label='#C9A266', warm='#FFB45C', shade_alpha='0')),
 )
 
 # Go and gomoku, lines on wood; `side` is the front of the board's thickness. `wood` names a file of boards/grain.
@@ -101,6 +101,7 @@ CONNECT_FOUR = _themes(
 # the ground of Go, gomoku and four. `cups` are the upper and the lower tone of a cup. `relief` is False for a flat room.
 _CALM = dict(light=dict(warm='#FFF4DC', warm_alpha='.08', shade='#3A1800', shade_alpha='.06', shadow_alpha='.42'),
              dark=dict(warm='#FFC878', warm_alpha='.07', shade='#140600', shade_alpha='.05', shadow_alpha='.75'))
+_LOW = {theme: dict(lamp, warm='#FFB45C', warm_alpha='.13', shade_alpha='0') for theme, lamp in _CALM.items()}
 _FLAT = {theme: dict(lamp, warm_alpha='0', shade_alpha='0') for theme, lamp in _CALM.items()}
 _ROOM = dict(dash='none', hatch='none', ink='#000000', on_frame=False, relief=True, wide='none', edge_width='2.4')
 
@@ -112,19 +113,19 @@ def _room(both, light, dark, lamp=_CALM):
 ROOMS = {
     'linen': _room(
         dict(wood='weave', tile=220, dash='9 7'),
-        dict(frame='#F3EBDA', label='#6A573C', inlay='#B49A6E', edge='#A58B62', square='#F0E4CE', mid='#8B7457', mid_line='#F8EEDC', field='#E7D6B8',
+        dict(frame='#F3EBDA', label='#6A573C', inlay='#B49A6E', edge='#A58B62', square='#F0E4CE', mid='#807C5D', mid_line='#F8EEDC', field='#E7D6B8',
              line='#5A4527', cups=('#BCA988', '#E9DEC6'), rim='#8C7552', plate=('#F2E7D2', '#E9DCC3', '#DCCDAF'), well=('#241A10', '#33271A'),
              lips=('#8C7551', '#FFFBF0'), ring='#B49A6E', foot='#C7AE84'),
-        dict(frame='#CFC3AC', label='#4A3A22', inlay='#8E7750', edge='#7D6842', square='#D3C2A6', mid='#897256', mid_line='#F1E6CF', field='#C9B493',
+        dict(frame='#CFC3AC', label='#4A3A22', inlay='#8E7750', edge='#7D6842', square='#D3C2A6', mid='#7D795C', mid_line='#F1E6CF', field='#C9B493',
              line='#3A2A12', cups=('#98875F', '#CDBF9F'), rim='#655233', plate=('#D6CAB1', '#C8BA9C', '#B7A783'), well=('#160F08', '#221910'),
              lips=('#67542F', '#F0E6CF'), ring='#8E7750', foot='#8F7850')),
     'night': _room(
         dict(wood='walnut', tile=880, on_frame=True),
-        dict(frame='#2A1B12', label='#D9B57C', inlay='#C4944E', edge='#0C0603', mid='#9D674C', mid_line='#F3DAA8', field='#9D674C', block='#AC7655', plate_label='#E3C08A',
-             line='#F6DDA8', cups=('#9B674C', '#C08A66'), rim='#2A120A', plate=('#51301F', '#3C2316', '#2A170E'), well=('#0A0705', '#120C08'),
+        dict(frame='#2A1B12', label='#D9B57C', inlay='#C4944E', edge='#0C0603', mid='#83674F', mid_line='#F3DAA8', field='#83674F', block='#95775A', plate_label='#E3C08A',
+             line='#F6DDA8', cups=('#84684F', '#AC8C6A'), rim='#2A120A', plate=('#51301F', '#3C2316', '#2A170E'), well=('#0A0705', '#120C08'),
              lips=('#080402', '#C79A5B'), ring='#A97B3F', foot='#20130B'),
-        dict(frame='#1C110A', label='#C9A266', inlay='#A97E42', mid='#9B664D', field='#9B664D', block='#A87354',
-             plate=('#3A2619', '#2B1B11', '#1E120B'), foot='#160D07')),
+        dict(frame='#1C110A', label='#C9A266', inlay='#A97E42', mid='#81664F', field='#81664F', block='#92755A',
+             plate=('#3A2619', '#2B1B11', '#1E120B'), foot='#160D07'), _LOW),
     'slate': _room(
         dict(wood='stone', tile=220, on_frame=True),
         dict(frame='#46525E', label='#E6EDF3', inlay='#93A3B1', edge='#1A222A', square='#B9C4CE', mid='#6A7B8B', mid_line='#101820', field='#8797A5',
