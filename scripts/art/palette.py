@@ -96,9 +96,9 @@ CONNECT_FOUR = _themes(
 
 # ---------------------------------------------------------------- rooms
 # A room is one look that the boards of all games share. `wood` names its texture in boards/grain, repeated every `tile`
-# board units; `on_frame` is True if it covers the frame too. `inlay` is a line on the frame, dashed by `dash`, and `edge` one around the
-# field. `mid` is the ground on which pieces of both colours stand out: the dark squares, and the field of reversi. `field` is
-# the ground of Go, gomoku and four. `cups` are the upper and the lower tone of a cup. `relief` is False for a flat room.
+# board units; `on_frame` is True if it covers the frame too. `inlay` is a line on the frame, dashed by `dash`, and `edge` one
+# around the field. `mid` is the ground on which pieces of both colours stand out: the dark squares, and the field of reversi,
+# or `lit_mid` there. `field` is the ground of Go and gomoku, and of four unless it has its own `block`. `cups` are the upper and the lower tone of a cup. `relief` is False for a flat room.
 _CALM = dict(light=dict(warm='#FFF4DC', warm_alpha='.08', shade='#3A1800', shade_alpha='.06', shadow_alpha='.42'),
              dark=dict(warm='#FFC878', warm_alpha='.07', shade='#140600', shade_alpha='.05', shadow_alpha='.75'))
 _LOW = {theme: dict(lamp, warm='#FFB45C', warm_alpha='.13', shade_alpha='0') for theme, lamp in _CALM.items()}

@@ -33,10 +33,11 @@ def palette(family, p):
     out |= {'tile': str(p['tile']), 'depth': str(int(p['relief']))}
     if family == 'connect_four':
         hi, seen, lo = p['plate']
-        return out | dict(front='connect_four/room_front', label=p.get('plate_label', p['label']), hi=hi, seen=seen, lo=lo, textured=('hi', 'seen', 'lo'), well=p['well'][0], well_lo=p['well'][1],
-                          lip_dark=p['lips'][0], lip_light=p['lips'][1], ring=p['ring'], foot=p['foot'], **edges(p, seen, .5, .5))
+        return out | dict(front='connect_four/room_front', label=p.get('plate_label', p['label']), hi=hi, seen=seen, lo=lo, textured=('hi', 'seen', 'lo'),
+                          well=p['well'][0], well_lo=p['well'][1], lip_dark=p['lips'][0], lip_light=p['lips'][1], ring=p['ring'], foot=p['foot'], **edges(p, seen, .5, .5))
     out |= dict(board=f'{family}/room', frame_h=p['frame'], frame_texture='url(#grain)' if p['on_frame'] else 'none', inlay=p['inlay'], edge=p['edge'],
-                dash=p['dash'], edge_width=p['edge_width'], **edges(p, p['frame'], .35, .45), textured=('seen', 'sq_dark', *(('frame_h',) if p['on_frame'] else ())))
+                dash=p['dash'], edge_width=p['edge_width'], **edges(p, p['frame'], .35, .45),
+                textured=('seen', 'sq_dark', *(('frame_h',) if p['on_frame'] else ())))
     if family == 'checkers':
         return out | dict(seen=p['square'], sq_dark=p['mid'], hatch=p['hatch'], ink=p['ink'], **between(p))
     if family == 'reversi':
@@ -44,8 +45,8 @@ def palette(family, p):
     out |= dict(seen=p['field'], side=mix(p['frame'], '#000000', .3 if p['relief'] else .12))
     if family == 'go':
         return out | dict(line_colour=p['line'], wide=p['wide'])
-    return out | dict(seen=p.get('block', p['field']), cup=p['cups'][0], cup_light=p['cups'][1], rim=p['rim'], rim_light=mix(p['field'], '#FFFFFF', .45) if p['relief'] else p['rim'],
-                      textured=(*out['textured'], 'cup', 'cup_light'))
+    return out | dict(seen=p.get('block', p['field']), cup=p['cups'][0], cup_light=p['cups'][1], rim=p['rim'],
+                      rim_light=mix(p['field'], '#FFFFFF', .45) if p['relief'] else p['rim'], textured=(*out['textured'], 'cup', 'cup_light'))
 
 
 def edges(p, colour, light, dark):
