@@ -2,8 +2,9 @@
 
 Colours and woods remain placeholders; `palettes.json` beside the template holds their values."""
 import compose
+import rooms
 import wood
-from grounds import bevel, board, cells, field, lamp, rails, shadow, write_palettes
+from grounds import bevel, board, cells, field, grains, grounded, lamp, rails, shadow, write_palettes
 from palette import BOARDS
 from svg import path, rect
 
@@ -22,7 +23,8 @@ def build(out):
     for name, p in BOARDS.items():
         flat = {f'sq_{s}': wood.ground(p[f'sq_{s}'], p[f'wood_{s}'], tiles[p[f'wood_{s}']]) for s in ('light', 'dark')}
         palettes[name] = {**p, **flat}
-    write_palettes(out, palettes)
+    pictures = grains()
+    write_palettes(out, palettes | {k: grounded(p, pictures) for k, p in rooms.palettes('checkers').items()})
 
 
 def sized(tiles):

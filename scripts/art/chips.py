@@ -14,7 +14,7 @@ def build(out):
         doc.add(chip(doc, c))
         doc.save(out / f'{name}.svg')
         doc = Doc(BOX)
-        doc.add(sign(c, c['mid'], 1.5, mix(c['hi'], '#FFFFFF', .2)))
+        doc.add(sign(c, c.get('sign', c['mid']), 1.5, mix(c['hi'], '#FFFFFF', .2)))
         doc.save(out / f'sign_{name}.svg')
     h = 9
     doc = Doc(SHADOW_BOX)
@@ -38,7 +38,12 @@ def cross(arm, thick):
     return f'M-{t} -{a}H{t}V-{t}H{a}V{t}H{t}V{a}H-{t}V{t}H-{a}V-{t}H-{t}Z'
 
 
-SIGNS = {'star': polygon(5, 21, 9.2), 'triangle': polygon(3, 22), 'bars': cross(19.5, 7)}
+def waves():
+    return ''.join(f'M-21 {y + 4}C-13 {y - 6} -7 {y - 6} 0 {y + 2}S13 {y + 10} 21 {y}V{y + 8}C13 {y + 18} 7 {y + 18} 0 {y + 10}S-13 {y + 2} -21 {y + 12}Z' for y in (-14, 2))
+
+
+SIGNS = {'star': polygon(5, 21, 9.2), 'triangle': polygon(3, 22), 'bars': cross(19.5, 7), 'diamond': polygon(4, 22.5), 'waves': waves(),
+         'moon': 'M10 -18.3A20 20 0 1 0 10 18.3A19.4 19.4 0 0 1 10 -18.3Z', 'sun': polygon(8, 22, 12.5)}
 
 
 def chip(doc, c):
@@ -48,6 +53,8 @@ def chip(doc, c):
     dish = doc.linear('dish', [(0, mix(c['mid'], c['lo'], .75)), (1, mix(c['mid'], c['hi'], .45))])
     top = doc.linear('top', list(zip((0, .5, 1), c['top'])))
     out = circle(0, 0, R, face) + circle(0, 0, R - 1.6, stroke=up, stroke_width=3.2) + circle(0, 0, 31, dish) + circle(0, 0, 31, stroke=down, stroke_width=2.2)
+    if 'inlay' in c:
+        out += circle(0, 0, 36, stroke=c['inlay'], stroke_width=3.2)
     if c['raised'] == 'ring':
         out += circle(1.1, 1.5, 16, stroke=c['edge'], stroke_width=7, stroke_opacity=.45) + circle(0, 0, 16, stroke=top, stroke_width=6.4)
         return out + circle(0, 0, 19.2, stroke=up, stroke_width=.9) + circle(0, 0, 12.8, stroke=down, stroke_width=.9)

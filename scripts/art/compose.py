@@ -11,7 +11,7 @@ ASSETS = Path(__file__).resolve().parents[2] / 'assets'
 
 # For each game: the folder of its board, the frame outside the cells and the height of a cell, in cell units.
 GAMES = {'checkers': ('checkers', FRAME, 100), 'reversi': ('reversi', 42, 100), 'go': ('go', 64, 100 * 15 / 14),
-         'gomoku': ('go', 64, 100), 'four': ('four', 34, 100), 'connect_four': ('connect_four', 22, 100)}
+         'gomoku': ('gomoku', 64, 100), 'four': ('four', 34, 100), 'connect_four': ('connect_four', 22, 100)}
 TILES = 7
 
 
@@ -83,10 +83,12 @@ def fill(text, values, keep=()):
 
 
 def drawing(game, name, board, columns, rows, **more):
-    """Returns the text of a drawing of a board: `name` is board, front or shadow; `board` is one of its palettes."""
+    """Returns the text of a drawing of a board: `name` is board, front or shadow; `board` is one of its palettes, which may
+    name the drawing of another folder for it."""
     folder = GAMES[game][0]
     palette = palettes(folder)[board]
+    template = palette.get(name, f'{folder}/{name}')
     values = {**palette, **numbers(game, columns, rows, **more)}
     if 'wood' in palette:
         values['grain'] = (ASSETS / f'boards/grain/{palette["wood"]}.txt').read_text()
-    return fill((ASSETS / f'boards/{folder}/{name}.svg').read_text(), values)
+    return fill((ASSETS / f'boards/{template}.svg').read_text(), values)

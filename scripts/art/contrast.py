@@ -7,11 +7,15 @@ import sys
 import compose
 from board import jitter
 from compose import GAMES, size
-from palette import BOARDS, CHIPS, CONNECT_FOUR, DISCS, FOUR, GO, MARKS, PIECES, REVERSI, STONES
+from palette import BOARDS, CHIPS, CONNECT_FOUR, DISCS, FOUR, GO, MARKS, PIECES, REVERSI, STONE_SETS, STONES
+from rooms import INKED, gomoku, palettes
 from svg import contrast, mix
 
 NEED = 3
-PAIRS = {'red and yellow': ('red', 'yellow'), 'plum and cream': ('plum', 'cream')}
+LINES = 7               # of a line to its ground in the room of high contrast
+CLEAR = 5.4             # the same on reversi, where discs of both colours need their contrast to the ground
+PAIRS = ('red', 'yellow'), ('plum', 'cream'), ('coral', 'teal'), ('black', 'white')
+MEN = ('black', 'red'), ('black', 'white'), ('red', 'white'), ('wood_dark', 'wood_light'), ('ink_dark', 'ink_light')
 failed = []
 
 
@@ -31,13 +35,13 @@ def grounds(board, colours, game, columns, rows):
     return [lit(board, colour, game, columns, rows, c, r) for colour in colours for c in range(columns) for r in range(rows)]
 
 
-def check(where, what, tones, on, middle=None):
+def check(where, what, tones, on, middle=None, need=NEED):
     """Checks the best tone on each ground."""
     worst = min(max(contrast(t, s) for t in tones) for s in on)
     best = '' if middle is None else f'middle {max(contrast(t, middle) for t in tones):5.2f}  '
-    if worst < NEED:
+    if worst < need:
         failed.append(f'{where} {what}')
-    print(f'{where:22} {what:24} {"/".join(tones):16} {best:15}worst {worst:5.2f}{"" if worst >= NEED else "   < 3"}')
+    print(f'{where:22} {what:24} {"/".join(tones):16} {best:15}worst {worst:5.2f}{"" if worst >= need else f"   < {need}"}')
 
 
 def both(m, *names):
@@ -49,39 +53,50 @@ def usual(m):
     return [('this turn', [m['go'], m['edge']]), ('last turn', [m['last'], m['last_edge']]), *both(m, 'focus', 'refused', 'hint')]
 
 
+def lines(where, board, on, need=LINES):
+    check(where, 'lines', [board['line_colour']], on, board['seen'], need if 'contrast_' in where else NEED)
+
+
 def checkers():
-    for name, board in BOARDS.items():
+    rooms = {name: {**board, 'sq_light': board['seen']} for name, board in palettes('checkers').items()}
+    for name, board in {**BOARDS, **rooms}.items():
         theme = name.rsplit('_', 1)[-1]
         m = MARKS[theme]
         squares = {'dark': [], 'light': []}
         for n, mirrored in itertools.product((8, 10, 12), (0, 1)):
             for c, r in itertools.product(range(n), range(n)):
                 kind = 'dark' if (c + r + mirrored) % 2 else 'light'
-                step = jitter(compose.tile(c, r))
+                step = jitter(compose.tile(c, r)) if name in BOARDS else 0
                 colour = mix(board[f'sq_{kind}'], '#FFF0D8' if step > 0 else '#2A1200', abs(step))
+                if kind == 'dark' and board.get('hatch', 'none') != 'none':
+                    colour = mix(colour, board['ink'], INKED)
                 squares[kind].append(lit(board, colour, 'checkers', n, n, c, r))
         for k, p in PIECES.items():
-            check(f'checkers {name}', f'man {k}', [p['inlay'] or p['mid']], squares['dark'], board['sq_dark'])
+            check(f'checkers {name}', f'man {k}', [p['mid'], p['inlay']] if p['inlay'] else [p['mid']], squares['dark'], board['sq_dark'])
         for what, tones in usual(m) + both(m, 'must'):
             for kind in squares if what in ('this turn', 'last turn') else ('dark',):
                 check(f'checkers {name}', f'{what} on {kind}', tones, squares[kind], board[f'sq_{kind}'])
-        check(f'checkers {name}', 'label', [board['label']], [board['frame_h'], board['frame_v']])
+        check(f'checkers {name}', 'label', [board['label']], [board['frame_h'], board.get('frame_v', board['frame_h'])])
+        check(f'checkers {name}', 'dark and light squares', [board['sq_dark']], [board['sq_light']], need=4 if 'contrast_' in name else 1.5)
+    for a, b in MEN:
+        check('checkers', f'{a} and {b}', [PIECES[a]['mid']], [PIECES[b]['mid']], need=2)
     for k, p in PIECES.items():
         check('checkers', f'crown on {k}', [p['crown']], [p['mid']])
     check('checkers', 'inlay on red', [PIECES['red']['inlay']], [PIECES['red']['mid']])
 
 
 def reversi():
-    for name, board in REVERSI.items():
+    for name, board in {**REVERSI, **palettes('reversi')}.items():
         m, where = MARKS[name.rsplit('_', 1)[1]], f'reversi {name}'
-        felt = grounds(board, [board['seen']], 'reversi', 8, 8)
+        hatched = board.get('hatch', 'none') != 'none'
+        felt = grounds(board, [mix(board['seen'], board['ink'], INKED) if hatched else board['seen']], 'reversi', 8, 8)
         for pair, faces in DISCS.items():
             for face, c in zip(('dark', 'light'), faces):
                 check(where, f'{pair} {face}', [c['mid']], felt, board['seen'])
-        check(where, 'lines', [board['line_colour']], felt, board['seen'])
+        lines(where, board, felt, CLEAR)
         for what, tones in usual(m) + both(m, 'black', 'white'):
             check(where, what, tones, felt, board['seen'])
-        check(where, 'label', [board['label']], [board['frame_h'], board['frame_v']])
+        check(where, 'label', [board['label']], [board['frame_h'], board.get('frame_v', board['frame_h'])])
     for pair, (dark, light) in DISCS.items():
         for theme in ('light', 'dark'):
             m, where = MARKS[theme], f'{pair} {theme}'
@@ -93,34 +108,44 @@ def reversi():
 
 
 def wooden():
-    for family, boards in (('go', GO), ('four', FOUR)):
+    stones = [(f'{name} {side}', tones(STONES[kind], side)) for name, kinds in STONE_SETS.items() for side, kind in zip(('black', 'white'), kinds)]
+    for family, boards in (('go', {**GO, **palettes('go'), **gomoku()}), ('four', {**FOUR, **palettes('four')})):
         for name, board in boards.items():
             m, where = MARKS[name.rsplit('_', 1)[1]], f'{family} {name}'
             if family == 'go':
                 on = [s for n in (9, 19) for s in grounds(board, [board['seen']], 'go', n, n)] + grounds(board, [board['seen']], 'gomoku', 15, 15)
-                check(where, 'lines', [board['line_colour']], on, board['seen'])
+                lines(where, board, on)
                 marks = usual(m) + both(m, 'black', 'white', 'forbidden', 'dead')
             else:       # also the dark and the light side of a cup
-                cup = [board['seen'], mix(board['seen'], board['cup'], .24), mix(board['seen'], '#FFF2D4', .2)]
+                cup = [board['seen'], board['cup'], board['cup_light']] if 'cup_light' in board else \
+                    [board['seen'], mix(board['seen'], board['cup'], .24), mix(board['seen'], '#FFF2D4', .2)]
                 on = grounds(board, cup, 'four', 8, 8)
                 marks = usual(m)
-            for what, tones in (('slate black', [STONES['slate']['mid']]), ('slate white', [STONES['shell']['mid'], STONES['shell']['edge']]),
-                                ('flat black', [STONES['flat_black']['mid']]), ('flat white', list(STONES['flat_white'].values())), *marks):
-                check(where, what, tones, on, board['seen'])
-            check(where, 'label', [board['label']], grounds(board, [board['seen']], 'gomoku', 15, 15))
+                if 'contrast_' in name:
+                    check(where, 'rim of a cup', [board['rim']], cup, need=LINES)
+            for what, seen in stones + marks:
+                check(where, what, seen, on, board['seen'])
+            check(where, 'label', [board['label']], grounds(board, [board.get('frame_h', board['seen'])], 'gomoku', 15, 15))
     m = MARKS['light']
-    check('stones', 'edge of the white one', [STONES['shell']['edge']], [STONES['shell']['mid']])
-    check('stones', 'slate and shell', [STONES['slate']['mid']], [STONES['shell']['mid']])
-    check('stones', 'last on black', [m['on_black']], [STONES['slate']['mid'], STONES['slate']['hi'], STONES['flat_black']['mid']])
-    check('stones', 'last on white', [m['on_white']], [STONES['shell']['mid'], STONES['shell']['lo'], STONES['flat_white']['mid']])
+    for name, kinds in STONE_SETS.items():
+        black, white = (STONES[kind] for kind in kinds)
+        check(name, 'edge of the white stone', [white['edge']], [white['mid']])
+        check(name, 'black and white', [black['mid']], [white['mid']])
+        check(name, 'last on black', [m['on_black']], [black['mid'], black.get('hi', black['mid'])])
+        check(name, 'last on white', [m['on_white']], [white['mid'], white.get('lo', white['mid'])])
+
+
+def tones(stone, side):
+    """Returns the tones by which a stone stands out: its body, and the edge of a white one."""
+    return [stone['mid'], stone['edge']] if side == 'white' else [stone['mid']]
 
 
 def connect_four():
-    for name, board in CONNECT_FOUR.items():
+    for name, board in {**CONNECT_FOUR, **palettes('connect_four')}.items():
         m, where = MARKS[name.rsplit('_', 1)[1]], f'connect four {name}'
         wells = [board['well'], board['well_lo']]
         for chip, c in CHIPS.items():
-            check(where, chip, [c['mid']], wells)
+            check(where, chip, [c['mid'], c['inlay']] if chip == 'black' else [c['mid']], wells)
         plate = [board['hi'], board['seen'], board['lo']]
         for what, tones, on in (('landing', [m['landing']], wells), ('drop', [m['landing'], m['landing_edge']], plate),
                                 ('label', [board['label']], plate), *((w, t, plate + wells) for w, t in both(m, 'focus', 'refused', 'hint'))):
@@ -129,9 +154,10 @@ def connect_four():
     for chip, c in CHIPS.items():
         for what in ('shine', 'last disc'):
             check('connect four', f'{what} on {chip}', [m['shine'], m['shine_edge']], [c['hi'], c['mid'], c['lo']])
-    for name, (a, b) in PAIRS.items():
+    for a, b in PAIRS:
         assert CHIPS[a]['raised'] != CHIPS[b]['raised']
-        print(f'connect four           {name:24} {contrast(CHIPS[a]["mid"], CHIPS[b]["mid"]):.2f}, and {CHIPS[a]["raised"]} from {CHIPS[b]["raised"]}')
+        check('connect four', f'{a} and {b}', [CHIPS[a]['mid']], [CHIPS[b]['mid']], need=2)
+        print(f'connect four           also differ in the sign: {CHIPS[a]["raised"]} from {CHIPS[b]["raised"]}')
 
 
 def main():

@@ -9,6 +9,7 @@ R = DISC / 2
 THICK = 11          # thickness of a disc that stands on its edge
 LIFT = 3.5          # height of a disc on its edge above the board; a higher one would leave the cell
 NAMES = 'dark', 'light'
+INK = '#10172C'       # outline of a disc that is drawn with a pen
 
 
 def build(out):
@@ -52,9 +53,31 @@ def lying(doc, pair, face):
 
 def dome(doc, c, pale):
     """The face: satin, lit at the upper left, with a thin rim."""
+    if 'line' in c:
+        return circle(0, 0, R, c['mid']) + circle(0, 0, R - .8, stroke=INK, stroke_width=1.6) + circle(0, 0, R * .82, stroke=c['line'], stroke_width=1.6)
     body = doc.radial('dome', [(0, c['hi']), (.45, c['mid']), (.82, mix(c['mid'], c['lo'], .45)), (1, c['lo'])], .5, .5, .62, (.34, .28))
     rim = doc.linear('rim', [(0, '#FFFFFF', .9 if pale else .5), (.45, '#FFFFFF', .04), (1, '#000000', .35)])
-    return circle(0, 0, R, body) + circle(0, 0, R - .8, stroke=rim, stroke_width=1.6) + doc.glint('glint', c['spec'], -12, -15, 27, 19, -36)
+    marked = grain(doc, c) if 'grain' in c else veins(doc, c) if 'vein' in c else ''
+    return circle(0, 0, R, body) + marked + circle(0, 0, R - .8, stroke=rim, stroke_width=1.6) + doc.glint('glint', c['spec'], -12, -15, 27, 19, -36)
+
+
+def cut(doc, inner):
+    doc.define('cut', f'<clipPath id="cut">{circle(0, 0, R - 1, "#000")}</clipPath>')
+    return group(inner, clip_path='url(#cut)')
+
+
+def grain(doc, c):
+    """The lines of a turned wooden disc, and two rings from the lathe."""
+    lines = ''.join(f'M-42 {y}C-14 {y + bend} 14 {y - 2 * bend} 42 {y + bend}' for y, bend in zip(range(-38, 42, 8), (3, -2, 4, 1, -3) * 2))
+    rings = circle(0, 0, R * .80, stroke=c['grain'], stroke_width=1.7, stroke_opacity=.8) + circle(0, 0, R * .70, stroke=c['grain'], stroke_width=.8, stroke_opacity=.6)
+    return cut(doc, path(lines, stroke=c['grain'], stroke_width=1.1, stroke_opacity=.34, transform='rotate(-24)')) + rings
+
+
+def veins(doc, c):
+    """Clouds in jade, and the light that passes through it to the lower right."""
+    cloud = ''.join(path(d, stroke=c['vein'], stroke_width=w, stroke_opacity=a, stroke_linecap='round') for d, w, a in (
+        ('M-40 14C-20 2 -8 22 12 8S34 -8 44 -2', 7, .16), ('M-36 20C-18 10 -4 26 16 14S36 2 44 6', 2, .30), ('M-30 -22C-14 -10 2 -28 18 -18S34 -22 40 -26', 5, .13)))
+    return cut(doc, cloud + doc.glint('through', .5, 24, 27, 28, 14, -45, c['vein']))
 
 
 def turning(doc, pair, at):

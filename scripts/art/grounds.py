@@ -4,8 +4,10 @@ A template has two units. The longer outer side is 880 board units. Inside a gro
 cell is 100 cell units wide, with 0,0 at the corner of the first cell. The app fills in numbers and repeated parts as
 `compose.py` does; colours come from `palettes.json`, and `{grain}` from `boards/grain`."""
 import json
+from functools import cache
 from statistics import NormalDist
 
+import rooms
 import wood
 from palette import CONNECT_FOUR, FOUR, GO, HOLE, REVERSI
 from svg import Doc, circle, group, num, path, rect
@@ -29,7 +31,16 @@ def build(out):
             ('connect_four', CONNECT_FOUR, {'board': well(), 'front': plate(pictures), 'shadow': shadow(foot(), LIP)})):
         for name, doc in drawings.items():
             doc.save(out / family / f'{name}.svg')
-        write_palettes(out / family, {k: {**p, 'seen': wood.ground(p['seen'], p['wood'], [pictures[p['wood']]])} for k, p in palettes.items()})
+        write_palettes(out / family, {k: grounded(p, pictures) for k, p in {**palettes, **rooms.palettes(family)}.items()})
+    rooms.build(out)
+    write_palettes(out / 'gomoku', {k: grounded(p, pictures) for k, p in rooms.gomoku().items()})
+
+
+def grounded(palette, pictures):
+    """Returns a palette with the colours below the grain in place of the visible ones."""
+    kind = palette['wood']
+    below = {k: wood.ground(palette[k], kind, [pictures[kind]]) for k in ('seen', *palette.get('textured', ())) if k in palette}
+    return {k: v for k, v in {**palette, **below}.items() if k != 'textured'}
 
 
 def write_palettes(folder, palettes):
@@ -37,6 +48,7 @@ def write_palettes(folder, palettes):
     (folder / 'palettes.json').write_text(json.dumps(palettes, indent=2) + '\n')
 
 
+@cache
 def grains():
     """One picture per material, a square of LONG: upright for Go's woods, along the rows for the others."""
     cells = (8.8, 8.8)
@@ -46,7 +58,8 @@ def grains():
     paint = wood.alpha(wood.WOODS['paint'], 8, cells, (96, 640))
     strips = wood.bamboo(4, cells, (448, 896)).T
     return {name: wood.png(alpha, wood.WOODS[name]['tint']) for name, alpha in
-            (('kaya', kaya), ('birch', birch), ('walnut', walnut), ('bamboo', strips), ('paint', paint), ('felt', wood.felt(3, 128)))}
+            (('kaya', kaya), ('birch', birch), ('walnut', walnut), ('bamboo', strips), ('paint', paint), ('felt', wood.felt(3, 128)),
+             ('weave', wood.weave(5, 64)), ('stone', wood.stone(7, 192)))} | {'plain': wood.plain()}
 
 
 # ---------------------------------------------------------------- parts
@@ -83,9 +96,14 @@ def lamp(doc, round):
 
 
 def bevel(doc, round, hi=.45, lo=.55, width=1.8):
-    """The outer edge, lit towards the lamp. Relative moves reach the far side less a margin, so no line overshoots, and no
-    clipping is needed, which would cost the app a picture of the whole board."""
+    """The outer edge, lit towards the lamp."""
     edge = doc.linear('bevel', [(0, '#FFF3DA', hi), (.5, '#FFF3DA', hi / 4), (.5, '#140700', lo / 4), (1, '#140700', lo)], 0, 0, 1, 1)
+    return brim(round, edge, width)
+
+
+def brim(round, edge, width=1.8):
+    """A line along the outer edge. Relative moves reach the far side less a margin, so no line overshoots, and no clipping is
+    needed, which would cost the app a picture of the whole board."""
     i, q = num(width / 2), num(round - width / 2)
     arc = f'a{q} {q} 0 0 1'
     d = (f'M{i} {round}{arc} {q} -{q}M{{width}} 0m-{round} {i}H{round}M{{width}} 0m-{round} {i}{arc} {q} {q}'
@@ -162,14 +180,8 @@ def plate(pictures):
     """The plate with its holes, in front of the discs."""
     doc = board()
     edge = 22           # frame and radius of the corners
-
-    def outline(r):
-        turn = f'a{r} {r} 0 0 1'
-        return (f'M0 -{r}h{{columns}}00{turn} {r} {r}v{{rows}}00{turn} -{r} {r}h-{{columns}}00{turn} -{r} -{r}v-{{rows}}00{turn} {r} -{r}Z')
     d = outline(edge) + '{holes}'
-    # The shadow of the plate's thickness on a disc, darkest at the upper left, towards the light.
-    doc.define('shade', '<radialGradient id="shade" cx=".54" cy=".565" r=".54">' + ''.join(
-        f'<stop offset="{at}" stop-color="#000814" stop-opacity="{alpha}"/>' for at, alpha in ((.78, 0), (.88, .18), (.94, .42), (1, .72))) + '</radialGradient>')
+    thickness(doc)
     lip = doc.linear('lip', [(0, '{lip_dark}', .85), (.45, '{lip_dark}', .25), (.55, '{lip_light}', .12), (1, '{lip_light}', .66)])
     doc.define('cell', f'<g id="cell">{circle(50, 50, HOLE / 2, "url(#shade)")}{circle(50, 50, HOLE / 2 + .9, stroke=lip, stroke_width=2.4)}</g>')
     paint = doc.linear('paint', [(0, '{hi}'), (.45, '{seen}'), (1, '{lo}')], .1, 0, .6, 1)
@@ -179,6 +191,18 @@ def plate(pictures):
     rim = doc.linear('bevel', [(0, '#FFFFFF', .5), (.5, '#FFFFFF', .12), (.5, '#000000', .12), (1, '#000000', .5)], 0, 0, 1, 1)
     doc.add(field(path(outline(edge - 1), stroke=rim, stroke_width=2), '{cells}'))
     return doc
+
+
+def outline(r):
+    """The plate, `r` wider than the cells on each side, with corners of that radius."""
+    turn = f'a{r} {r} 0 0 1'
+    return (f'M0 -{r}h{{columns}}00{turn} {r} {r}v{{rows}}00{turn} -{r} {r}h-{{columns}}00{turn} -{r} -{r}v-{{rows}}00{turn} {r} -{r}Z')
+
+
+def thickness(doc):
+    """The shadow of the plate's thickness on a disc, darkest at the upper left, towards the light."""
+    doc.define('shade', '<radialGradient id="shade" cx=".54" cy=".565" r=".54">' + ''.join(
+        f'<stop offset="{at}" stop-color="#000814" stop-opacity="{alpha}"/>' for at, alpha in ((.78, 0), (.88, .18), (.94, .42), (1, .72))) + '</radialGradient>')
 
 
 # ---------------------------------------------------------------- below a board

@@ -8,6 +8,14 @@ PIECES = {
                   edge='#3A0708', inlay='#F6E6CB', crown='#F8DFA0', crown_lo='#D9A648', glint=.26),
     'white': dict(hi='#FFFDF6', mid='#F8F0E0', lo='#E0D2B8', side='#C4B08D', side_hi='#FBF3E2', groove_d='#9C8560', groove_l='#FFFFFF',
                   edge='#6E5A44', inlay=None, crown='#7A5520', crown_lo='#4E3411', glint=.60),
+    # Rosewood and boxwood: each wears a ring of the other, and one of the two tones stands out on any dark square.
+    'wood_dark':  dict(hi='#6B3524', mid='#32140C', lo='#180804', side='#1C0A05', side_hi='#6A3624', groove_d='#0C0300', groove_l='#B87A58',
+                       edge='#0A0301', inlay='#F0D49A', crown='#F5DCA4', crown_lo='#D0A054', glint=.24),
+    'wood_light': dict(hi='#FFE9BB', mid='#EFCF93', lo='#CFA25C', side='#A87734', side_hi='#F2D296', groove_d='#8A5A24', groove_l='#FFF3D2',
+                       edge='#4A2A0C', inlay='#2A1306', crown='#3E1F0A', crown_lo='#241004', glint=.45),
+    # Drawn with a pen: flat, with lines of the other tone.
+    'ink_dark':   dict(mid='#10172C', side='#10172C', line='#FAF6EA', edge='#0B1124', inlay=None, crown='#FAF6EA'),
+    'ink_light':  dict(mid='#FDFAF1', side='#E4DECC', line='#1B2850', edge='#10172C', inlay=None, crown='#1B2850'),
 }
 
 # Proportions in hundredths of a cell.
@@ -21,8 +29,8 @@ _LAMP = {'light': dict(warm='#FFF4DC', warm_alpha='.13', shade='#3A1800', shade_
 
 
 def _themes(**boards):
-    """`board=(light, dark)`, each with the lamp of its theme, as `board_light` and `board_dark`."""
-    return {f'{board}_{theme}': {**values, **_LAMP[theme]} for board, both in boards.items() for theme, values in zip(_LAMP, both)}
+    """`board=(light, dark)`, each with the lamp of its theme unless it has its own, as `board_light` and `board_dark`."""
+    return {f'{board}_{theme}': {**values, **{k: v for k, v in _LAMP[theme].items() if k not in values}} for board, both in boards.items() for theme, values in zip(_LAMP, both)}
 
 
 # A board: the names are the placeholders of its template. `seen` (and `sq_*` of checkers) is the visible colour with the
@@ -40,6 +48,10 @@ BOARDS = _themes(
               frame_h='#4A443F', frame_v='#3F3A36', inlay='#D9CDB2', label='#EDE6D6'),
          dict(sq_light='#C9BFAA', sq_dark='#617A8A', wood_light='maple', wood_dark='ash',
               frame_h='#322E2B', frame_v='#292623', inlay='#A79C84', label='#D0C8B6')),
+    night=(dict(sq_light='#CDB28C', sq_dark='#8A6B51', wood_light='walnut', wood_dark='walnut',
+                frame_h='#2A1B12', frame_v='#20140D', inlay='#C4944E', label='#D9B57C', warm='#FFB45C', shade_alpha='0'),
+           dict(sq_light='#B59A78', sq_dark='#896C54', wood_light='walnut', wood_dark='walnut',
+                frame_h='#1C110A', frame_v='#150C07', inlay='#A97E42', label='#C9A266', warm='#FFB45C', shade_alpha='0')),
 )
 
 # Go and gomoku, lines on wood; `side` is the front of the board's thickness. `wood` names a file of boards/grain.
@@ -82,13 +94,87 @@ CONNECT_FOUR = _themes(
               dict(wood='paint', hi='#535A64', seen='#40464F', lo='#30353D', well='#0A0C10', well_lo='#12151A', lip_dark='#040507', lip_light='#C4CCD8', foot='#33261B', label='#EADCC6')),
 )
 
+# ---------------------------------------------------------------- rooms
+# A room is one look that the boards of all games share. `wood` names its texture in boards/grain, repeated every `tile`
+# board units; `on_frame` is True if it covers the frame too. `inlay` is a line on the frame, dashed by `dash`, and `edge` one
+# around the field. `mid` is the ground on which pieces of both colours stand out: the dark squares, and the field of reversi,
+# or `lit_mid` there. `field` is the ground of Go and gomoku, and of four unless it has its own `block`. `cups` are the upper and the lower tone of a cup. `relief` is False for a flat room.
+_CALM = dict(light=dict(warm='#FFF4DC', warm_alpha='.08', shade='#3A1800', shade_alpha='.06', shadow_alpha='.42'),
+             dark=dict(warm='#FFC878', warm_alpha='.07', shade='#140600', shade_alpha='.05', shadow_alpha='.75'))
+_LOW = {theme: dict(lamp, warm='#FFB45C', warm_alpha='.13', shade_alpha='0') for theme, lamp in _CALM.items()}
+_FLAT = {theme: dict(lamp, warm_alpha='0', shade_alpha='0') for theme, lamp in _CALM.items()}
+_ROOM = dict(dash='none', hatch='none', ink='#000000', on_frame=False, relief=True, wide='none', edge_width='2.4')
+
+
+def _room(both, light, dark, lamp=_CALM):
+    return {'light': {**_ROOM, **both, **light, **lamp['light']}, 'dark': {**_ROOM, **both, **light, **dark, **lamp['dark']}}
+
+
+ROOMS = {
+    'linen': _room(
+        dict(wood='weave', tile=220, dash='9 7'),
+        dict(frame='#F3EBDA', label='#6A573C', inlay='#B49A6E', edge='#A58B62', square='#F0E4CE', mid='#807C5D', mid_line='#F8EEDC', field='#E7D6B8',
+             line='#5A4527', cups=('#BCA988', '#E9DEC6'), rim='#8C7552', plate=('#F2E7D2', '#E9DCC3', '#DCCDAF'), well=('#241A10', '#33271A'),
+             lips=('#8C7551', '#FFFBF0'), ring='#B49A6E', foot='#C7AE84'),
+        dict(frame='#CFC3AC', label='#4A3A22', inlay='#8E7750', edge='#7D6842', square='#D3C2A6', mid='#7D795C', mid_line='#F1E6CF', field='#C9B493',
+             line='#3A2A12', cups=('#98875F', '#CDBF9F'), rim='#655233', plate=('#D6CAB1', '#C8BA9C', '#B7A783'), well=('#160F08', '#221910'),
+             lips=('#67542F', '#F0E6CF'), ring='#8E7750', foot='#8F7850')),
+    'night': _room(
+        dict(wood='walnut', tile=880, on_frame=True),
+        dict(frame='#2A1B12', label='#D9B57C', inlay='#C4944E', edge='#0C0603', mid='#83674F', mid_line='#F3DAA8', field='#83674F', block='#95775A', plate_label='#E3C08A',
+             line='#F6DDA8', cups=('#84684F', '#AC8C6A'), rim='#2A120A', plate=('#51301F', '#3C2316', '#2A170E'), well=('#0A0705', '#120C08'),
+             lips=('#080402', '#C79A5B'), ring='#A97B3F', foot='#20130B'),
+        dict(frame='#1C110A', label='#C9A266', inlay='#A97E42', mid='#81664F', field='#81664F', block='#92755A',
+             plate=('#3A2619', '#2B1B11', '#1E120B'), foot='#160D07'), _LOW),
+    'slate': _room(
+        dict(wood='stone', tile=220, on_frame=True),
+        dict(frame='#46525E', label='#E6EDF3', inlay='#93A3B1', edge='#1A222A', square='#B9C4CE', mid='#6A7B8B', mid_line='#101820', field='#8797A5',
+             line='#0E161D', cups=('#748492', '#A9B8C4'), rim='#25303A', plate=('#9DADBB', '#8394A3', '#6C7D8C'), well=('#0C1218', '#151D25'),
+             lips=('#222C36', '#DCE6EE'), ring='#5A6977', foot='#3A4651', plate_label='#0E161D'),
+        dict(frame='#2E3842', label='#D3DDE6', inlay='#74848F', edge='#0E141A', square='#98A5B1', mid='#687989', field='#75869A',
+             line='#070C11', cups=('#66778B', '#8C9EAE'), rim='#18212A', plate=('#8092A5', '#6C7F92', '#5A6C7E'), well=('#080C11', '#0F151C'),
+             foot='#232C35', plate_label='#05090D')),
+    'felt': _room(
+        dict(wood='felt', tile=96),
+        dict(frame='#4A2C1B', label='#EBCF92', inlay='#C9A04E', edge='#C9A04E', square='#E9DDB8', mid='#2B7F4C', mid_line='#EFE6C4', field='#2B8049',
+             line='#F6EFD2', block='#34914F', cups=('#297E45', '#4BA768'), rim='#0B3A1D', plate=('#2F8450', '#1F6B3C', '#16552E'), well=('#07180E', '#0C2315'),
+             lips=('#06170C', '#F0D48A'), ring='#C9A04E', foot='#4A2C1B'),
+        dict(frame='#2E1B11', label='#D9B97A', inlay='#A98442', edge='#A98442', mid='#297B4A', field='#297D48', block='#338E50',
+             line='#F0E7C6', plate=('#246B40', '#175430', '#0F4224'), well=('#04100A', '#08190F'), ring='#A98442', foot='#2E1B11')),
+    'paper': _room(
+        dict(wood='plain', tile=880, relief=False, hatch='hatched'),
+        dict(frame='#FAF6EA', label='#1F2E5A', inlay='#24356A', edge='#24356A', square='#FAF6EA', mid='#6C82AA', mid_line='#FAF6EA', ink='#44598C',
+             field='#FAF6EA', line='#24356A', cups=('#EFE9D8', '#EFE9D8'), rim='#24356A', plate=('#FAF6EA', '#FAF6EA', '#FAF6EA'), well=('#131B36', '#131B36'),
+             lips=('#24356A', '#24356A'), ring='#24356A', foot='#24356A'),
+        dict(frame='#D8D2C2', label='#141F42', inlay='#1A2750', edge='#1A2750', square='#D8D2C2', mid='#697DA3', mid_line='#EFE9D8', ink='#425682',
+             field='#D8D2C2', line='#18244C', cups=('#CBC4B1', '#CBC4B1'), rim='#18244C', plate=('#D8D2C2', '#D8D2C2', '#D8D2C2'), well=('#0E1429', '#0E1429'),
+             lips=('#18244C', '#18244C'), ring='#18244C', foot='#18244C'), _FLAT),
+    'contrast': _room(
+        dict(wood='plain', tile=880, relief=False, wide='#000000', edge_width='4'),
+        dict(frame='#000000', label='#FFE14A', inlay='#000000', edge='#FFE14A', square='#FFFFFF', mid='#1F74DC', lit_mid='#2882E4', mid_line='#000000',
+             field='#3FA0F2', line='#000000', cups=('#6CB8F8', '#6CB8F8'), rim='#000000', plate_label='#000000', plate=('#FFFFFF', '#FFFFFF', '#FFFFFF'), well=('#000000', '#000000'),
+             lips=('#000000', '#000000'), ring='#000000', foot='#000000'),
+        {}, _FLAT),
+}
+
+# The board of gomoku's own: pale wood in a frame of red lacquer. Nobody should take it for a board of Go.
+LACQUER = _room(
+    dict(wood='birch', tile=880),
+    dict(frame='#8E2B26', label='#F8E3B4', inlay='#D9A94F', edge='#D9A94F', field='#EBDDC0', line='#43301F'),
+    dict(frame='#641D1B', label='#E6C88C', inlay='#A98040', edge='#A98040', field='#CDBC9A', line='#2C1D10'))
+
 # Stones of Go, gomoku and four: light, body, shade, and the edge that separates the white one from pale wood.
 STONES = {
     'slate': dict(hi='#4A4747', mid='#201F21', lo='#0B0B0D', edge='#050506'),
     'shell': dict(hi='#FFFFFF', mid='#F7F4ED', lo='#D6CEBE', edge='#4C3C20'),
     'flat_black': dict(mid='#161517', edge='#F4EDDC'),
     'flat_white': dict(mid='#FDFBF5', edge='#161517'),
+    'glass_black': dict(hi='#2C5244', mid='#0B1712', lo='#030806', glow='#63B892', edge='#020504'),
+    'glass_white': dict(hi='#FFFFFF', mid='#F0F5F3', lo='#BED0CC', glow='#FFFFFF', edge='#233634'),
+    'agate_black': dict(hi='#4B474C', mid='#1A181B', lo='#0A090A', bands=('#D8CDBE', '#8C8480', '#B98E62'), strength=.34, edge='#050405'),
+    'agate_white': dict(hi='#FFFDF8', mid='#F7F1E6', lo='#DACBB2', bands=('#BE7433', '#DDA05C', '#96592B'), strength=.36, edge='#472D14'),
 }
+STONE_SETS = {'slate': ('slate', 'shell'), **{name: (f'{name}_black', f'{name}_white') for name in ('flat', 'glass', 'agate')}}
 STONE_SHELLS = 5        # number of different white stones
 STONE_BLACK, STONE_WHITE = 98, 97
 
@@ -96,6 +182,9 @@ STONE_BLACK, STONE_WHITE = 98, 97
 DISCS = {
     'classic': (dict(hi='#353536', mid='#171718', lo='#0A0A0B', spec=.17), dict(hi='#FFFFFF', mid='#F5F2EA', lo='#D9D4C8', spec=.8)),
     'navy':    (dict(hi='#2B3D78', mid='#0D183C', lo='#070C20', spec=.22), dict(hi='#FFF9E6', mid='#F3E6C4', lo='#D3BE90', spec=.7)),
+    'jade':    (dict(hi='#2A6A4E', mid='#07180F', lo='#020A06', spec=.30, vein='#4FA57C'), dict(hi='#F6FFF2', mid='#D9F0D9', lo='#A5CDAC', spec=.85, vein='#5E9E72')),
+    'wood':    (dict(hi='#6B3524', mid='#2A110A', lo='#150703', spec=.2, grain='#B87A58'), dict(hi='#FFF4D8', mid='#F6E6C2', lo='#D3AC6B', spec=.4, grain='#93602A')),
+    'ink':     (dict(hi='#10172C', mid='#10172C', lo='#10172C', spec=0, line='#FAF6EA'), dict(hi='#FDFAF1', mid='#FDFAF1', lo='#FDFAF1', spec=0, line='#1B2850')),
 }
 DISC, DISC_SIDE = 84, 8.5
 DISC_FRAMES = 7         # frames of a turning disc, without the first and the last
@@ -106,6 +195,11 @@ CHIPS = {
     'yellow': dict(hi='#FFE98A', mid='#FBCB3B', lo='#D79A12', edge='#7A5204', raised='ring', top=('#FFF3B8', '#FFD75A', '#E3A91F')),
     'plum':   dict(hi='#B98BE0', mid='#9560C4', lo='#6B3C96', edge='#3C1C5C', raised='triangle', top=('#D9B8F4', '#A874D4', '#7C4AA8')),
     'cream':  dict(hi='#FFFBEC', mid='#F4E8CC', lo='#D2BE92', edge='#6E5A34', raised='bars', top=('#FFFFFF', '#FBF2DC', '#DECDA6')),
+    'coral':  dict(hi='#FFBFA6', mid='#FF957C', lo='#DB6148', edge='#82281A', raised='diamond', top=('#FFE0D0', '#FFAE96', '#EC7A60')),
+    'teal':   dict(hi='#3FB0A6', mid='#167F7A', lo='#0B5655', edge='#032E30', raised='waves', top=('#8ADFD4', '#35A89F', '#167A76')),
+    # The black one is seen on a dark ground by its inlaid ring and its sign.
+    'black':  dict(hi='#56565E', mid='#1F1F24', lo='#0C0C0F', edge='#000000', raised='moon', top=('#FFFFFF', '#EFECE4', '#C9C5BA'), inlay='#E9E6DE', sign='#F4F1EA'),
+    'white':  dict(hi='#FFFFFF', mid='#F3F2EE', lo='#C6C4BC', edge='#3A3A42', raised='sun', top=('#4A4A54', '#2A2A31', '#15151A'), inlay='#2A2A31'),
 }
 CHIP, HOLE = 88, 82
 

@@ -2,8 +2,10 @@
 
 A piece is drawn in a cell of 100 with 0,0 at its centre. One lamp shines from the top left: raised parts are
 light at the top left and dark at the lower right, and sunk parts the reverse."""
+from math import cos, pi, sin
+
 from palette import KING, KING_SIDE, MAN, MAN_SIDE, PIECES
-from svg import Doc, circle, group, mix, num, path, translate
+from svg import Doc, circle, group, luminance, mix, num, path, translate
 
 BOX = (-50, -50, 100, 100)
 SHADOW_BOX = (-70, -70, 140, 140)
@@ -13,7 +15,7 @@ def build(out):
     for colour in PIECES:
         for king in (False, True):
             doc = Doc(BOX)
-            doc.add(piece(doc, colour, king))
+            doc.add(drawn(colour, king) if 'line' in PIECES[colour] else piece(doc, colour, king))
             doc.save(out / f'{"king" if king else "man"}_{colour}.svg')
     for name, width, side, discs in (('man', MAN, MAN_SIDE, 1), ('king', KING, KING_SIDE, 2)):
         doc = Doc(SHADOW_BOX)
@@ -68,7 +70,7 @@ def face(doc, c, r, colour, king):
     rim = doc.linear('rim', [(0, mix(c['hi'], '#FFFFFF', .35)), (.4, c['mid']), (1, mix(c['lo'], '#000000', .25))])
     groove = doc.linear('groove', [(0, c['groove_d'], .75), (.5, c['groove_d'], .35), (.62, c['groove_l'], .25), (1, c['groove_l'], .75)])
     dish = doc.linear('dish', [(0, mix(c['mid'], c['lo'], .8)), (.55, c['mid']), (1, mix(c['mid'], c['hi'], .75))])
-    out = circle(0, 0, r, body) + circle(0, 0, r - 1.3, stroke=rim, stroke_width=2.6)
+    out = circle(0, 0, r, body) + (veins(doc, c, r) if colour.startswith('wood') else '') + circle(0, 0, r - 1.3, stroke=rim, stroke_width=2.6)
     if colour == 'white':       # the only piece that is paler than its ground has a full edge
         out += circle(0, 0, r - .45, stroke=c['edge'], stroke_width=.9, stroke_opacity=.8)
     if c['inlay']:
@@ -78,7 +80,8 @@ def face(doc, c, r, colour, king):
         out += circle(0, 0, r * .83, stroke=groove, stroke_width=2.2)
     for q, alpha in ((.94, .05), (.75, .06), (.71, .04), (.67, .06)):
         out += circle(0, 0, r * q, stroke=c['groove_l'], stroke_width=.5, stroke_opacity=alpha)
-    out += circle(0, 0, r * .58, dish) + circle(0, 0, r * .60, stroke=groove, stroke_width=2.4)
+    dished = circle(0, 0, r * .58, dish, **({'fill_opacity': .55} if colour.startswith('wood') else {}))
+    out += dished + circle(0, 0, r * .60, stroke=groove, stroke_width=2.4)
     if not king:
         for q in (.48, .38, .28, .18):
             out += circle(0, 0, r * q, stroke=c['groove_d'], stroke_width=.6, stroke_opacity=.1)
@@ -87,14 +90,52 @@ def face(doc, c, r, colour, king):
     return out + (translate(0, .6, crown(doc, c, colour)) if king else '')
 
 
+def veins(doc, c, r):
+    """The grain of a turned wooden disc: long lines, closer at one side, which bend around its middle."""
+    doc.define('disc', f'<clipPath id="disc">{circle(0, 0, r - 1, "#000")}</clipPath>')
+    out = ''
+    for i in range(11):
+        y, bend = -r + 2 * r * ((i + .5) / 11) ** 1.15, (3, -2, 4, 1, -3)[i % 5]
+        out += f'<path d="M{num(-r)} {num(y - bend)}C{num(-r / 3)} {num(y + bend)} {num(r / 3)} {num(y - 2 * bend)} {num(r)} {num(y + bend)}" ' \
+               f'stroke-width="{(.8, 1.5, .6, 1.1)[i % 4]}" stroke-opacity="{(.34, .2, .42, .26)[i % 4]}"/>'
+    dark = luminance(c['mid']) < .2
+    return group(group(out, transform='rotate(-24)', fill='none', stroke=c['groove_l' if dark else 'groove_d']), clip_path='url(#disc)')
+
+
+# ---------------------------------------------------------------- drawn with a pen
+def drawn(colour, king):
+    """A flat disc: an outline, a few strokes of shade on the side, a ring and a hub or a crown in lines."""
+    c, n = PIECES[colour], num
+    r = (KING if king else MAN) / 2 - .9
+    side, discs = (KING_SIDE, 2) if king else (MAN_SIDE, 1)
+    total, out = side * discs, ''
+    for i in range(discs):
+        bottom, top = total / 2 - i * side, total / 2 - (i + 1) * side
+        out += path(f'M{n(-r)} {n(bottom)}A{n(r)} {n(r)} 0 0 0 {n(r)} {n(bottom)}V{n(top)}A{n(r)} {n(r)} 0 0 1 {n(-r)} {n(top)}Z', c['side'],
+                    stroke=c['edge'], stroke_width=1.8)
+        at = [(r * cos(a * pi / 180), r * sin(a * pi / 180)) for a in range(12, 100, 8)]
+        out += path(''.join(f'M{n(x)} {n(y + bottom - 2)}V{n(y + top + 2)}' for x, y in at), stroke=c['line'], stroke_width=1, stroke_opacity=.75)
+    face = circle(0, 0, r, c['mid'], stroke=c['edge'], stroke_width=1.8) + circle(0, 0, r * .84, stroke=c['line'], stroke_width=1.5)
+    if king:
+        lines = path(CROWN, stroke_width=2.2) + path('M-12.2 12.6H12.2', stroke_width=2.2) + ''.join(circle(x, y, 2.2, c['line'], stroke='none') for x, y in TIPS)
+        face += group(lines, transform='translate(0 .6)', stroke=c['line'], stroke_linejoin='round', stroke_linecap='round')
+    else:
+        face += circle(0, 0, r * .60, stroke=c['line'], stroke_width=2.2) + circle(0, 0, r * .12, stroke=c['line'], stroke_width=1.5)
+    return out + translate(0, -total / 2, face)
+
+
+CROWN = 'M-15.5 -5.5 L-8.6 1.2 L0 -11 L8.6 1.2 L15.5 -5.5 L12.4 8.2 L-12.4 8.2 Z'
+TIPS = (-16, -7.4), (0, -13), (16, -7.4)
+
+
 def crown(doc, c, colour):
-    points = 'M-15.5 -5.5 L-8.6 1.2 L0 -11 L8.6 1.2 L15.5 -5.5 L12.4 8.2 L-12.4 8.2 Z'
+    points = CROWN
     gold = doc.linear('crown', [(0, c['crown']), (1, c['crown_lo'])])
     below = path(points, c['groove_d'], stroke=c['groove_d'], stroke_width=3) + path('M-12.2 12.6 H12.2', stroke=c['groove_d'], stroke_width=4.4)
     out = group(below, transform='translate(1 1.4)', opacity=.45)
     out += path(points, gold, stroke=gold, stroke_width=2)
     out += path('M-12.2 12.6 H12.2', stroke=c['crown' if colour == 'white' else 'crown_lo'], stroke_width=3.4)
-    for x, y in ((-16, -7.4), (0, -13), (16, -7.4)):
+    for x, y in TIPS:
         out += circle(x, y, 2.7, c['crown'])
     return group(out, transform='scale(1.02)', stroke_linejoin='round', stroke_linecap='round')
 

@@ -1,11 +1,16 @@
 #!/usr/bin/env python3
 """preview.py FOLDER [GAME...]: composes a position with pieces and marks on each board from the files of assets/, as the
-app does. Writes FOLDER/GAME_BOARD_THEME.svg; `rsvg-convert -w 1500 go_kaya_light.svg -o go.png` makes a picture."""
+app does. Writes FOLDER/GAME_BOARD_THEME.svg, and all sets of pieces to FOLDER/sets.svg; `rsvg-convert -w 1500 go_kaya_light.svg -o go.png` makes a picture. A number
+in place of a game makes a sheet of all these pictures, each that many pixels wide."""
+import io
 import itertools
 import json
 import re
+import subprocess
 import sys
 from pathlib import Path
+
+from PIL import Image
 
 import compose
 from compose import ASSETS
@@ -251,23 +256,64 @@ def connect_four(board, pair):
     return s.text(above=90)
 
 
+# For each scene: the function that draws it, and the sets of pieces that take turns on the boards of its game.
+CHECKERS = ('black', 'red'), ('black', 'white'), ('white', 'red'), ('wood_dark', 'wood_light'), ('ink_dark', 'ink_light')
+STONES = 'slate', 'flat', 'glass', 'agate'
 GAMES = {
-    'checkers': (checkers, [('walnut', ('black', 'red')), ('green', ('white', 'red')), ('ash', ('black', 'white'))]),
-    'draughts': (draughts, [('walnut', ('black', 'white')), ('green', ('black', 'red')), ('ash', ('black', 'red'))]),
-    'reversi': (reversi, [('green', 'classic'), ('blue', 'navy'), ('slate', 'classic')]),
-    'go': (go, [('kaya', 'slate'), ('bamboo', 'slate'), ('walnut', 'flat')]),
-    'go9': (go9, [('kaya', 'slate'), ('bamboo', 'flat'), ('walnut', 'slate')]),
-    'gomoku': (gomoku, [('kaya', 'slate'), ('bamboo', 'flat'), ('walnut', 'slate')]),
-    'four': (four, [('birch', 'slate'), ('bamboo', 'flat'), ('walnut', 'slate')]),
-    'connect_four': (connect_four, [('blue', ('red', 'yellow')), ('teal', ('plum', 'cream')), ('graphite', ('red', 'yellow'))]),
+    'checkers': (checkers, CHECKERS),
+    'draughts': (draughts, CHECKERS),
+    'reversi': (reversi, ('classic', 'navy', 'jade', 'wood', 'ink')),
+    'go': (go, STONES),
+    'go9': (go9, STONES),
+    'gomoku': (gomoku, STONES),
+    'four': (four, STONES),
+    'connect_four': (connect_four, (('red', 'yellow'), ('plum', 'cream'), ('coral', 'teal'), ('black', 'white'))),
 }
+FAMILIES = {'draughts': 'checkers', 'go9': 'go'}
+
+
+def boards(game):
+    """Returns the names of the boards of a scene, without the theme."""
+    return dict.fromkeys(name.rsplit('_', 1)[0] for name in compose.palettes(compose.GAMES[FAMILIES.get(game, game)][0]))
+
+
+def pieces():
+    """Returns a drawing of all sets, a row per folder of pieces, each on a ground of its games."""
+    rows = [('checkers', [f'{rank}_{colour}' for pair in CHECKERS[1:] for colour in pair for rank in ('man', 'king')], '#A66B3D'),
+            ('reversi', [f'{pair}_{face}' for pair in GAMES['reversi'][1] for face in ('dark', 'turn_3', 'light')], '#23845A'),
+            *(('stones', [stone(pair, side, 0, 0).rsplit('/')[-1] for pair in STONES for side in ('black', 'white')], ground) for ground in ('#DDB56A', '#FAF6EA')),
+            ('connect_four', [f'{sign}{colour}' for pair in GAMES['connect_four'][1] for colour in pair for sign in ('', 'sign_')], '#0A1830')]
+    out, wide = '', 110 * max(len(names) for _, names, _ in rows)
+    for r, (folder, names, ground) in enumerate(rows):
+        out += f'<rect y="{116 * r}" width="{wide}" height="116" fill="{ground}"/>'
+        for c, name in enumerate(names):
+            shadow = {'checkers': [f'shadow_{name.split("_")[0]}'], 'connect_four': []}.get(folder, ['shadow'])
+            for file in (*shadow, name):
+                out += f'<g transform="translate({110 * c + 55} {116 * r + 58})">{body((ASSETS / f"pieces/{folder}/{file}.svg").read_text())}</g>'
+    return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {wide} {116 * len(rows)}">{out}</svg>\n'
+
+
+def sheet(folder, side):
+    """Puts a picture of each board in both themes on one sheet, a row per game and theme, `side` pixels wide each."""
+    rows = [[folder / f'{game}_{board}_{theme}.svg' for board in boards(game)] for game in GAMES for theme in TABLE if not (game in FAMILIES and side < 200)]
+    gap = side // 12
+    out = Image.new('RGB', (gap + (side + gap) * max(map(len, rows)), gap + (side + gap) * len(rows)), '#8A8580')
+    for r, row in enumerate(rows):
+        for c, file in enumerate(row):
+            png = subprocess.run(['rsvg-convert', '-w', str(side), '-h', str(side), '-a', file], check=True, capture_output=True).stdout
+            out.paste(Image.open(io.BytesIO(png)).convert('RGB'), (gap + c * (side + gap), gap + r * (side + gap)))
+    out.save(folder / f'sheet_{side}.png')
 
 
 if __name__ == '__main__':
     folder, wanted = Path(sys.argv[1]), sys.argv[2:] or GAMES
     folder.mkdir(parents=True, exist_ok=True)
+    (folder / 'sets.svg').write_text(pieces())
     for game in wanted:
-        draw, boards = GAMES[game]
-        for board, pair in boards:
+        if game.isdigit():
+            sheet(folder, int(game))
+            continue
+        draw, sets = GAMES[game]
+        for board, pair in zip(boards(game), itertools.cycle(sets)):
             for theme in TABLE:
                 (folder / f'{game}_{board}_{theme}.svg').write_text(draw(f'{board}_{theme}', pair))

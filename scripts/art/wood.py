@@ -24,6 +24,9 @@ WOODS = {
     'paint':  dict(tint='#05080F', ring=(.11, 2.01, .06), streak=(.25, 11.3, .10), pore=(2.5, 63, .03)),
     'bamboo': dict(tint='#8A6420'),
     'felt':   dict(tint='#020A08'),
+    'weave':  dict(tint='#5C3C1C'),
+    'stone':  dict(tint='#0C141C'),
+    'plain':  dict(tint='#000000'),
 }
 LEVELS = 16
 # Growth rings: a smooth slope of noise read through this table gives lines.
@@ -66,6 +69,42 @@ def felt(seed, side):
         layer = np.fft.ifft2(np.fft.fft2(rng.normal(size=(side, side))) * band).real
         out += layer / layer.std()
     return np.clip(.12 + .028 * out / out.std(), 0, 1)
+
+
+def weave(seed, threads, fine=2):
+    """Returns the alphas of a seamless tile of linen: `threads` in each direction, each with its own tone, and a few thick
+    ones. A thread is only `fine` pixels wide and pale, since a strong fine pattern would shimmer on a small board."""
+    rng = np.random.default_rng(seed)
+    at = np.arange(threads * fine)
+    warp, weft = .045 + .016 * rng.normal(size=(2, threads)) + .045 * (rng.random((2, threads)) < .09)
+    knots = .014 * rng.normal(size=(threads, threads))
+    i, j = np.meshgrid(at // fine, at // fine)
+    x, y = np.meshgrid(at % fine, at % fine)
+    over = (i + j) % 2 == 0
+    seam = np.where(over, x, y) == 0
+    return np.clip(np.where(over, .35 * weft[j] + warp[i] + .018, .35 * warp[i] + weft[j] - .012) + .034 * seam + knots[i, j], 0, 1)
+
+
+def stone(seed, side):
+    """Returns the alphas of a seamless tile of slate: fine dust, soft clouds drawn out along one direction, and some flecks."""
+    rng = np.random.default_rng(seed)
+    fx, fy = np.meshgrid(np.fft.fftfreq(side), np.fft.fftfreq(side))
+
+    def layer(band):
+        out = np.fft.ifft2(np.fft.fft2(rng.normal(size=(side, side))) * band).real
+        return out / out.std()
+    clouds = layer(np.exp(-((fx / .012) ** 2 + (fy / .035) ** 2)) * (fx ** 2 + fy ** 2 > 0))
+    dust = layer(np.exp(-((fx / .34) ** 2 + (fy / .34) ** 2)) * (1 - np.exp(-(fx ** 2 + fy ** 2) / .01)))
+    grain = layer(np.exp(-((fx / .06) ** 2 + (fy / .25) ** 2)) * (1 - np.exp(-(fx ** 2 + fy ** 2) / .002)))
+    flecks = np.clip(layer(np.exp(-((fx / .2) ** 2 + (fy / .2) ** 2))) - 2.6, 0, 1)
+    return np.clip(.13 + .018 * clouds + .020 * dust + .020 * grain - .10 * flecks, 0, 1)
+
+
+def plain():
+    """Returns a picture without any grain, for flat boards."""
+    out = io.BytesIO()
+    Image.new('RGBA', (1, 1), (0, 0, 0, 0)).save(out, 'PNG')
+    return zopfli.png.optimize(out.getvalue())
 
 
 def ground(seen, wood, pictures):

@@ -39,23 +39,38 @@ macro_rules! named {
 
 /// Drawings of all pieces and shadows.
 const PIECES: &[(&str, &str)] = named!["pieces";
-    "checkers/man_black", "checkers/man_red", "checkers/man_white",
-    "checkers/king_black", "checkers/king_red", "checkers/king_white",
+    "checkers/man_black", "checkers/man_red", "checkers/man_white", "checkers/king_black",
+    "checkers/king_red", "checkers/king_white",
+    "checkers/man_wood_dark", "checkers/man_wood_light", "checkers/king_wood_dark",
+    "checkers/king_wood_light", "checkers/man_ink_dark", "checkers/man_ink_light",
+    "checkers/king_ink_dark", "checkers/king_ink_light",
     "checkers/shadow_man", "checkers/shadow_king",
-    "reversi/classic_dark", "reversi/classic_light", "reversi/navy_dark", "reversi/navy_light",
-    "reversi/classic_turn_1", "reversi/classic_turn_2", "reversi/classic_turn_3",
-    "reversi/classic_turn_4", "reversi/classic_turn_5", "reversi/classic_turn_6",
-    "reversi/classic_turn_7",
-    "reversi/navy_turn_1", "reversi/navy_turn_2", "reversi/navy_turn_3", "reversi/navy_turn_4",
-    "reversi/navy_turn_5", "reversi/navy_turn_6", "reversi/navy_turn_7",
+    "reversi/classic_dark", "reversi/classic_light", "reversi/classic_turn_1", "reversi/classic_turn_2",
+    "reversi/classic_turn_3", "reversi/classic_turn_4", "reversi/classic_turn_5",
+    "reversi/classic_turn_6", "reversi/classic_turn_7",
+    "reversi/navy_dark", "reversi/navy_light", "reversi/navy_turn_1", "reversi/navy_turn_2",
+    "reversi/navy_turn_3", "reversi/navy_turn_4", "reversi/navy_turn_5", "reversi/navy_turn_6",
+    "reversi/navy_turn_7",
+    "reversi/jade_dark", "reversi/jade_light", "reversi/jade_turn_1", "reversi/jade_turn_2",
+    "reversi/jade_turn_3", "reversi/jade_turn_4", "reversi/jade_turn_5", "reversi/jade_turn_6",
+    "reversi/jade_turn_7",
+    "reversi/wood_dark", "reversi/wood_light", "reversi/wood_turn_1", "reversi/wood_turn_2",
+    "reversi/wood_turn_3", "reversi/wood_turn_4", "reversi/wood_turn_5", "reversi/wood_turn_6",
+    "reversi/wood_turn_7",
+    "reversi/ink_dark", "reversi/ink_light", "reversi/ink_turn_1", "reversi/ink_turn_2",
+    "reversi/ink_turn_3", "reversi/ink_turn_4", "reversi/ink_turn_5", "reversi/ink_turn_6",
+    "reversi/ink_turn_7",
     "reversi/shadow", "reversi/shadow_turn_1", "reversi/shadow_turn_2", "reversi/shadow_turn_3",
     "reversi/shadow_turn_4", "reversi/shadow_turn_5", "reversi/shadow_turn_6", "reversi/shadow_turn_7",
     "stones/slate_black", "stones/slate_white_1", "stones/slate_white_2", "stones/slate_white_3",
     "stones/slate_white_4", "stones/slate_white_5", "stones/flat_black", "stones/flat_white",
+    "stones/glass_black", "stones/glass_white", "stones/agate_black", "stones/agate_white",
     "stones/shadow",
     "connect_four/red", "connect_four/yellow", "connect_four/plum", "connect_four/cream",
+    "connect_four/coral", "connect_four/teal", "connect_four/black", "connect_four/white",
     "connect_four/sign_red", "connect_four/sign_yellow", "connect_four/sign_plum",
-    "connect_four/sign_cream",
+    "connect_four/sign_cream", "connect_four/sign_coral", "connect_four/sign_teal",
+    "connect_four/sign_black", "connect_four/sign_white",
 ];
 
 /// Drawings of all marks, including the two with a variable length.
@@ -72,34 +87,61 @@ const GRAINS: &[(&str, &str)] = &[
     ("felt", drawing!("boards/grain/felt.txt")),
     ("kaya", drawing!("boards/grain/kaya.txt")),
     ("paint", drawing!("boards/grain/paint.txt")),
+    ("plain", drawing!("boards/grain/plain.txt")),
+    ("stone", drawing!("boards/grain/stone.txt")),
     ("walnut", drawing!("boards/grain/walnut.txt")),
+    ("weave", drawing!("boards/grain/weave.txt")),
+];
+
+/// Colours of all boards by the folder of their game.
+const PALETTES: &[(&str, &str)] = &[
+    ("checkers", drawing!("boards/checkers/palettes.json")),
+    ("reversi", drawing!("boards/reversi/palettes.json")),
+    ("go", drawing!("boards/go/palettes.json")),
+    ("gomoku", drawing!("boards/gomoku/palettes.json")),
+    ("connect_four", drawing!("boards/connect_four/palettes.json")),
+    ("four", drawing!("boards/four/palettes.json")),
+];
+
+/// Templates of all parts of the boards.
+const BOARDS: &[(&str, &str)] = named!["boards";
+    "checkers/board", "checkers/room", "checkers/shadow",
+    "reversi/board", "reversi/room", "reversi/shadow",
+    "go/board", "go/room", "go/shadow",
+    "connect_four/board", "connect_four/front", "connect_four/room_front", "connect_four/shadow",
+    "four/board", "four/room", "four/shadow",
 ];
 
 /// Returns the SVG of a part of a board with squares of this width in pixels. The text is empty
 /// if the board has no such part.
-#[expect(clippy::match_same_arms, reason = "two games may have the same drawing in files of their own")]
 pub(super) fn board(part: Part, look: Look, rules: Rules, form: Form, pixels: f32) -> String {
     let game = rules.game();
-    let template = match (part, game) {
-        (Part::Front, Game::ConnectFour) => drawing!("boards/connect_four/front.svg"),
-        (Part::Front, _) => NOTHING,
-        (Part::Board, Game::Checkers) => drawing!("boards/checkers/board.svg"),
-        (Part::Board, Game::Reversi) => drawing!("boards/reversi/board.svg"),
-        (Part::Board, Game::Go | Game::Gomoku) => drawing!("boards/go/board.svg"),
-        (Part::Board, Game::ConnectFour) => drawing!("boards/connect_four/board.svg"),
-        (Part::Board, Game::Four) => drawing!("boards/four/board.svg"),
-        (Part::Shadow, Game::Checkers) => drawing!("boards/checkers/shadow.svg"),
-        (Part::Shadow, Game::Reversi) => drawing!("boards/reversi/shadow.svg"),
-        (Part::Shadow, Game::Go | Game::Gomoku) => drawing!("boards/go/shadow.svg"),
-        (Part::Shadow, Game::ConnectFour) => drawing!("boards/connect_four/shadow.svg"),
-        (Part::Shadow, Game::Four) => drawing!("boards/four/shadow.svg"),
+    let name = match part {
+        Part::Front if game != Game::ConnectFour => return NOTHING.to_owned(),
+        Part::Shadow => "shadow",
+        Part::Board => "board",
+        Part::Front => "front",
     };
     let mut values = palette(look, game);
+    // A palette may name another template than that of its game.
+    let template = values.get(name).cloned().unwrap_or_else(|| format!("{}/{name}", folder(game)));
     values.extend(template::numbers(rules, form, pixels));
     if let Some(wood) = values.get("wood") {
         values.insert("grain".to_owned(), find(GRAINS, wood).to_owned());
     }
-    fill(template, &values)
+    fill(find(BOARDS, &template), &values)
+}
+
+/// Returns the folder of a game in `assets/boards`.
+fn folder(game: Game) -> &'static str {
+    match game {
+        Game::Checkers => "checkers",
+        Game::Reversi => "reversi",
+        Game::Go => "go",
+        Game::Gomoku => "gomoku",
+        Game::ConnectFour => "connect_four",
+        Game::Four => "four",
+    }
 }
 
 /// Returns the colour of labels on the board as `#RRGGBB`.
@@ -137,13 +179,7 @@ fn theme(look: Look) -> &'static str {
 
 /// Returns the colours of the selected board.
 fn palette(look: Look, game: Game) -> Values {
-    let file = match game {
-        Game::Checkers => drawing!("boards/checkers/palettes.json"),
-        Game::Reversi => drawing!("boards/reversi/palettes.json"),
-        Game::Go | Game::Gomoku => drawing!("boards/go/palettes.json"),
-        Game::ConnectFour => drawing!("boards/connect_four/palettes.json"),
-        Game::Four => drawing!("boards/four/palettes.json"),
-    };
+    let file = find(PALETTES, folder(game));
     palette_named(file, &format!("{}_{}", look.board(game), theme(look)))
 }
 

@@ -46,6 +46,10 @@ pub enum Colour {
     Plum,
     /// Cream-coloured discs.
     Cream,
+    /// Light red discs.
+    Coral,
+    /// Dark blue-green discs.
+    Teal,
 }
 
 /// Display of the squares that can be touched next.
@@ -136,8 +140,15 @@ impl Look {
         match (game, self.set(game), dark) {
             (Game::Checkers, "red+white", true) | (Game::Checkers, "black+red", false) => Colour::Red,
             (Game::Reversi, "navy", true) => Colour::Navy,
-            (Game::ConnectFour, "plum+cream", first) => [Colour::Cream, Colour::Plum][usize::from(first)],
-            (Game::ConnectFour, _, first) => [Colour::Yellow, Colour::Red][usize::from(first)],
+            (Game::ConnectFour, set, first) => {
+                let [one, other] = match set {
+                    "plum+cream" => [Colour::Plum, Colour::Cream],
+                    "coral+teal" => [Colour::Coral, Colour::Teal],
+                    "black+white" => [Colour::Black, Colour::White],
+                    _ => [Colour::Red, Colour::Yellow],
+                };
+                if first { one } else { other }
+            }
             (_, _, true) => Colour::Black,
             (_, _, false) => Colour::White,
         }
@@ -155,9 +166,13 @@ impl Look {
                     Rank::Man => "man",
                     Rank::King => "king",
                 };
-                format!("checkers/{rank}_{}", colour.name())
+                match self.set(game) {
+                    // The names of the other sets are the colours of their drawings.
+                    set @ ("wood" | "ink") => format!("checkers/{rank}_{set}_{}", shade(colour)),
+                    _ => format!("checkers/{rank}_{}", colour.name()),
+                }
             }
-            Game::Reversi => format!("reversi/{}_{}", self.set(game), shade(piece.side)),
+            Game::Reversi => format!("reversi/{}_{}", self.set(game), shade(colour)),
             Game::ConnectFour => format!("connect_four/{}", colour.name()),
             Game::Go | Game::Gomoku | Game::Four => match (self.set(game), piece.side) {
                 ("slate", Side::Second) => format!("stones/slate_white_{}", shell(rules.grid(), square)),
@@ -197,12 +212,9 @@ impl Look {
     }
 }
 
-/// Returns `dark` or `light`, as in the names of reversi drawings.
-fn shade(side: Side) -> &'static str {
-    match side {
-        Side::First => "dark",
-        Side::Second => "light",
-    }
+/// Returns `dark` or `light`, as in the names of drawings that share a set.
+fn shade(colour: Colour) -> &'static str {
+    if colour == Colour::White { "light" } else { "dark" }
 }
 
 impl Colour {
@@ -217,6 +229,8 @@ impl Colour {
             Colour::Yellow => "yellow",
             Colour::Plum => "plum",
             Colour::Cream => "cream",
+            Colour::Coral => "coral",
+            Colour::Teal => "teal",
         }
     }
 
@@ -232,6 +246,8 @@ impl Colour {
             Colour::Yellow => Color::srgb_u8(0xF2, 0xC2, 0x30),
             Colour::Plum => Color::srgb_u8(0x5B, 0x2A, 0x58),
             Colour::Cream => Color::srgb_u8(0xF3, 0xE6, 0xC4),
+            Colour::Coral => Color::srgb_u8(0xFF, 0x95, 0x7C),
+            Colour::Teal => Color::srgb_u8(0x16, 0x7F, 0x7A),
         }
     }
 }

@@ -2,15 +2,22 @@
 
 use crate::rules::Game;
 
-/// Returns the boards of a game, the default first, by the names of their colours in `assets/boards`.
+/// Returns the boards of a game by their names in `assets/boards`: the default, others of this
+/// game, and the rooms, which every game has under the same name. In checkers and reversi, the
+/// room of felt is `green`.
 #[must_use]
 pub fn boards(game: Game) -> &'static [&'static str] {
     match game {
-        Game::Checkers => &["walnut", "green", "ash"],
-        Game::Reversi => &["green", "blue", "slate"],
-        Game::Go | Game::Gomoku => &["kaya", "bamboo", "walnut"],
-        Game::ConnectFour => &["blue", "teal", "graphite"],
-        Game::Four => &["birch", "bamboo", "walnut"],
+        Game::Checkers => &["walnut", "green", "ash", "linen", "night", "slate", "paper", "contrast"],
+        Game::Reversi => &["green", "blue", "slate", "linen", "night", "paper", "contrast"],
+        Game::Go => &["kaya", "bamboo", "walnut", "linen", "night", "slate", "felt", "paper", "contrast"],
+        Game::Gomoku => {
+            &["lacquer", "kaya", "bamboo", "walnut", "linen", "night", "slate", "felt", "paper", "contrast"]
+        }
+        Game::ConnectFour => {
+            &["blue", "teal", "graphite", "linen", "night", "slate", "felt", "paper", "contrast"]
+        }
+        Game::Four => &["birch", "bamboo", "walnut", "linen", "night", "slate", "felt", "paper", "contrast"],
     }
 }
 
@@ -18,9 +25,9 @@ pub fn boards(game: Game) -> &'static [&'static str] {
 #[must_use]
 pub fn sets(game: Game) -> &'static [&'static str] {
     match game {
-        Game::Checkers => &["black+red", "black+white", "red+white"],
-        Game::Reversi => &["classic", "navy"],
-        Game::Go | Game::Gomoku | Game::Four => &["slate", "flat"],
-        Game::ConnectFour => &["red+yellow", "plum+cream"],
+        Game::Checkers => &["black+red", "black+white", "red+white", "wood", "ink"],
+        Game::Reversi => &["classic", "navy", "jade", "wood", "ink"],
+        Game::Go | Game::Gomoku | Game::Four => &["slate", "flat", "glass", "agate"],
+        Game::ConnectFour => &["red+yellow", "plum+cream", "coral+teal", "black+white"],
     }
 }
