@@ -36,6 +36,7 @@ mod editor;
 mod games;
 mod lessons;
 mod library;
+mod motion;
 mod renderer;
 mod review;
 mod text;
@@ -104,8 +105,16 @@ fn camera_on(system: Fake, device: &Device) -> Player {
     let mut settings = world.resource_mut::<Settings>();
     settings.theme = device.theme;
     settings.motion = Motion::Reduced;
+    open_eye(&mut player, false);
     player.rest();
     player
+}
+
+/// Lets the camera render every frame, or none. Between two pictures, rendering costs most of the time.
+fn open_eye(player: &mut Player, is_open: bool) {
+    let world = player.app.world_mut();
+    let mut camera = world.query_filtered::<&mut Camera, With<IsDefaultUiCamera>>();
+    camera.single_mut(world).expect("one camera").is_active = is_open;
 }
 
 #[derive(Resource)]
@@ -122,6 +131,7 @@ fn take_now(player: &mut Player) -> Image {
         player.app.update();
         std::thread::sleep(Duration::from_millis(5));
     }
+    open_eye(player, true);
     player.app.update();
     let world = player.app.world_mut();
     world.insert_resource(Taken::default());
@@ -135,6 +145,7 @@ fn take_now(player: &mut Player) -> Image {
         player.app.update();
         if let Some(image) = player.app.world_mut().resource_mut::<Taken>().0.take() {
             player.app.insert_resource(TimeUpdateStrategy::ManualDuration(FRAME));
+            open_eye(player, false);
             return image;
         }
         std::thread::sleep(Duration::from_millis(2));
