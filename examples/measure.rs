@@ -2,8 +2,9 @@
 //! Run it with `scripts/measure.sh`, which sets `PARLOUR_DATA` to an empty folder.
 //!
 //! While pieces move, it measures the time of a frame and its draw calls: two jumps, and a stone on a full
-//! board of Go. While the computer thinks on all cores but one, it measures the time of a frame. The
-//! example `stopping` measures how soon the computer stops.
+//! board of Go. While the computer thinks on all cores but one, it measures the time of a frame. On a
+//! person's turn, with the warning before mistakes and the evaluation on, it measures the frames and the
+//! processor time of each second. The example `stopping` measures how soon the computer stops.
 
 use std::fs;
 use std::sync::Arc;
@@ -22,13 +23,16 @@ use parlour::app::device::art::Art;
 use parlour::app::state::computer::Computer;
 use parlour::app::state::moving::Moving;
 use parlour::app::state::session::Session;
-use parlour::app::vocabulary::action::{Action, GoTo, PlayAction};
+use parlour::app::vocabulary::action::{Action, GoTo, PlayAction, Setting};
 use parlour::app::vocabulary::messages::{BoardUpdate, SquareTouched};
 use parlour::engine::Level;
 use parlour::play::{Avatar, Mode, Player, Setup};
 use parlour::rules::{Game, Rules, Square, go};
 
 const IDLE: Duration = Duration::from_secs(10);
+
+/// Number of seconds that are measured on a person's turn.
+const OWN_TURN: u32 = 12;
 
 /// Number of times that the turn of a scene is undone and played again.
 const ROUNDS: u32 = 10;
@@ -68,6 +72,9 @@ fn scenes() -> [Scene; 2] {
     ]
 }
 
+/// The games of which a person's turn is measured.
+const OWN_TURNS: [Game; 4] = [Game::Checkers, Game::Reversi, Game::Go, Game::Gomoku];
+
 #[derive(Resource)]
 struct Measure {
     phase: Phase,
@@ -92,6 +99,8 @@ enum Phase {
     Moving(usize),
     /// The computer thinks.
     Thinking,
+    /// A person has the turn in the game at this place of [`OWN_TURNS`]; the number of seconds so far.
+    OwnTurn(usize, u32),
     Done,
 }
 
@@ -144,14 +153,7 @@ fn begin(
 ) {
     begin_scene(0, &mut session);
     actions.write(GoTo::Resume.into());
-    // The app sleeps while nothing happens, so a thread wakes it to check the clock.
-    let proxy = (**proxy).clone();
-    thread::spawn(move || {
-        for wait in [Duration::from_secs(6), IDLE + Duration::from_millis(200)] {
-            thread::sleep(wait);
-            let _ = proxy.send_event(WinitUserEvent::WakeUp);
-        }
-    });
+    wake(&proxy, vec![Duration::from_secs(6), IDLE + Duration::from_millis(200)]);
 }
 
 fn measure(
@@ -164,6 +166,7 @@ fn measure(
     mut actions: MessageWriter<Action>,
     mut shown: MessageWriter<BoardUpdate>,
     mut redraw: MessageWriter<RequestRedraw>,
+    proxy: Res<EventLoopProxyWrapper>,
     mut exit: MessageWriter<AppExit>,
 ) {
     measure.frames += 1;
@@ -244,7 +247,24 @@ fn measure(
                     println!("the computer thinks: {} frames in 5 s", measure.moving.len());
                     println!("  processor time of a frame  {middle:?} in the middle, {worst:?} at worst");
                 }
+                actions
+                    .write_batch([Setting::BlunderCheck(true), Setting::Evaluation(true)].map(Action::from));
+                begin_own_turn(0, &mut measure, &mut session, &proxy);
+                shown.write(BoardUpdate::Rebuild);
+            }
+        }
+        Phase::OwnTurn(at, seconds) => {
+            let second = waited.as_secs() as u32;
+            if second > seconds {
+                tell_second(&mut measure, at, second, computer.is_busy());
+            }
+            if second >= OWN_TURN && at + 1 < OWN_TURNS.len() {
+                begin_own_turn(at + 1, &mut measure, &mut session, &proxy);
+                shown.write(BoardUpdate::Rebuild);
+            } else if second >= OWN_TURN {
                 measure.phase = Phase::Done;
+                println!("memory (resident, at most)   {:.0} MB", most_resident() / 1e6);
+                println!("memory (resident)            {:.0} MB", resident() / 1e6);
                 exit.write(AppExit::Success);
             }
         }
@@ -256,6 +276,44 @@ fn measure(
 fn begin_thinking(session: &mut Session) {
     let players = [Player::computer(Level::HIGHEST), Player::person("Ben", Avatar::Kite)];
     session.begin(Setup::new(Rules::Go(go::Rules::CHINESE), players));
+}
+
+/// Prints the processor time and the frames of a second of a person's turn.
+fn tell_second(measure: &mut Measure, at: usize, second: u32, is_analysing: bool) {
+    let spent = processor_time().saturating_sub(measure.processor);
+    println!(
+        "{}, own turn, second {second:2}: {:4} ms of processor time, {} frames{}",
+        OWN_TURNS[at].name(),
+        spent.as_millis(),
+        measure.frames,
+        if is_analysing { ", analysing" } else { "" },
+    );
+    measure.processor += spent;
+    measure.frames = 0;
+    measure.phase = Phase::OwnTurn(at, second);
+}
+
+/// Begins a match between two people, of which one now has the turn.
+fn begin_own_turn(at: usize, measure: &mut Measure, session: &mut Session, proxy: &EventLoopProxyWrapper) {
+    let players = [Player::person("Anna", Avatar::Leaf), Player::person("Ben", Avatar::Kite)];
+    let rules = OWN_TURNS[at].presets()[0].rules;
+    session.begin(Setup { mode: Mode::Quick, ..Setup::new(rules, players) });
+    measure.phase = Phase::OwnTurn(at, 0);
+    measure.since = Instant::now();
+    measure.processor = processor_time();
+    measure.frames = 0;
+    wake(proxy, (0..OWN_TURN).map(|_| Duration::from_secs(1)).collect());
+}
+
+/// Wakes the app after each of these times: it sleeps while nothing happens, and then checks no clock.
+fn wake(proxy: &EventLoopProxyWrapper, waits: Vec<Duration>) {
+    let proxy = (**proxy).clone();
+    thread::spawn(move || {
+        for wait in waits {
+            thread::sleep(wait + Duration::from_millis(2));
+            let _ = proxy.send_event(WinitUserEvent::WakeUp);
+        }
+    });
 }
 
 fn report(measure: &mut Measure, scene: &Scene) {
@@ -279,4 +337,11 @@ fn processor_time() -> Duration {
 fn resident() -> f64 {
     let statm = fs::read_to_string("/proc/self/statm").unwrap_or_default();
     statm.split_whitespace().nth(1).and_then(|pages| pages.parse::<f64>().ok()).unwrap_or(0.) * 4096.
+}
+
+/// The most memory that was ever resident, in bytes.
+fn most_resident() -> f64 {
+    let status = fs::read_to_string("/proc/self/status").unwrap_or_default();
+    let peak = status.lines().find_map(|line| line.strip_prefix("VmHWM:"));
+    peak.and_then(|line| line.split_whitespace().next()?.parse::<f64>().ok()).unwrap_or(0.) * 1024.
 }

@@ -68,6 +68,10 @@ const SETTLING: u8 = 30;
 /// Interval at which the app polls for answers of the engines and requests of screen readers.
 const LISTENING: Duration = Duration::from_millis(50);
 
+/// Time for which the app sleeps if nothing happens. Bevy adds it to the time of the last frame, and keeps the
+/// wait before if the sum is too large: the app would go on drawing every frame if that wait is over.
+const ASLEEP: Duration = Duration::from_hours(24);
+
 /// Number of frames that follow an event.
 fn afterglow(event: &WindowEvent) -> u8 {
     match event {
@@ -122,7 +126,7 @@ fn pace(
         UpdateMode::Continuous
     } else {
         UpdateMode::Reactive {
-            wait: changes.into_iter().flatten().min().unwrap_or(Duration::MAX),
+            wait: changes.into_iter().flatten().min().unwrap_or(ASLEEP),
             react_to_device_events: false,
             react_to_user_events: true,
             react_to_window_events: true,
@@ -140,6 +144,11 @@ mod tests {
     use bevy::time::{TimePlugin, TimeSender, create_time_channels};
 
     use super::*;
+
+    #[test]
+    fn the_longest_sleep_has_an_end_that_can_be_computed() {
+        assert!(Instant::now().checked_add(ASLEEP).is_some());
+    }
 
     #[test]
     fn the_first_frame_after_a_sleep_has_the_time_after_it() {
