@@ -80,6 +80,8 @@ fn solve(player: &mut Player) {
     // The last move and the tick.
     for _ in 0..60 {
         if course(player).at() != before {
+            // The screen shows the next step.
+            player.app.update();
             return;
         }
         player.wait(Duration::from_millis(50));

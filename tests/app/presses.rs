@@ -8,6 +8,7 @@ use bevy::prelude::*;
 use bevy::window::{PrimaryWindow, WindowEvent};
 use parlour::app::board::place::Place;
 use parlour::app::board::zoom::Zoom;
+use parlour::app::ui::controls::Pressed;
 use parlour::app::ui::muted::MutedSign;
 use parlour::app::vocabulary::action::{
     Action, EditorAction, GoTo, LibraryAction, PlayAction, RecordAction, SetupAction,
@@ -122,6 +123,30 @@ fn a_press_after_a_change_of_screen_counts_though_the_pointer_has_not_moved() {
             player.click(with, at);
             assert_ne!(player.screen(), screen, "the press with {with:?} at {at} should count");
         }
+    }
+}
+
+#[test]
+fn a_press_shows_its_effect_in_the_frame_that_gets_it() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut player = Player::open(folder.path(), TABLET);
+    player.wait(Duration::from_secs(1));
+    for with in ALL {
+        let tile = player.control(GoTo::Setup(Game::Reversi)).center();
+        if matches!(with, Pointing::Mouse) {
+            player.mouse_to(tile);
+        }
+        let id = player.new_finger();
+        player.point(with, id, true, tile);
+        player.app.update();
+        let world = player.app.world_mut();
+        assert_eq!(world.query::<&Pressed>().iter(world).count(), 1, "{with:?}");
+        player.point(with, id, false, tile);
+        player.app.update();
+        assert_eq!(player.screen(), Screen::Setup(Game::Reversi), "{with:?}");
+        assert!(player.find_control(&SetupAction::Start.into()).is_some(), "{with:?}");
+        player.act(GoTo::Home);
+        player.wait(Duration::from_secs(1));
     }
 }
 

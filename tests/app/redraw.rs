@@ -13,7 +13,7 @@ use parlour::app::state::computer::{Evaluation, Paused, Thinking};
 use parlour::app::state::draft::Draft;
 use parlour::app::state::editor::Editor;
 use parlour::app::state::exchange::Exchange;
-use parlour::app::state::lessons::{LessonOffer, LessonPace, Lessons};
+use parlour::app::state::lessons::{LessonOffer, LessonPace, Lessons, PATIENCE};
 use parlour::app::state::library::Library;
 use parlour::app::state::result_delay::ResultDelay;
 use parlour::app::state::review::Reviews;
@@ -119,6 +119,10 @@ fn each_screen_is_redrawn_by_the_resources_that_it_shows_alone() {
     ] {
         player.act(to);
         player.rest();
+        if matches!(to, GoTo::Lesson(_)) {
+            // The finger has shown the move, which redraws the screen as well.
+            player.wait(PATIENCE);
+        }
         assert_eq!(watched(&mut player), shown, "resources of {to:?}");
     }
     player.act(EditorAction::TakeOver);

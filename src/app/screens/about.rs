@@ -8,6 +8,7 @@ use crate::app::screens::{ScreenArea, screen};
 use crate::app::theme::Role;
 use crate::app::ui::widgets::{Ui, column};
 use crate::app::vocabulary::action::{AboutAction, Action};
+use crate::app::vocabulary::schedule::PlaySystems;
 use crate::app::vocabulary::screen::Screen;
 
 mod notices;
@@ -23,7 +24,7 @@ pub(super) fn plugin(app: &mut App) {
     app.add_plugins(screen_plugin)
         .init_resource::<Unfolded>()
         .add_systems(OnEnter(Screen::About), |mut unfolded: ResMut<Unfolded>| unfolded.0 = None)
-        .add_systems(Update, unfold.run_if(on_message::<Action>));
+        .add_systems(Update, unfold.run_if(on_message::<Action>).in_set(PlaySystems::Act));
 }
 
 fn unfold(mut actions: MessageReader<Action>, mut unfolded: ResMut<Unfolded>) {

@@ -15,15 +15,17 @@ use crate::app::vocabulary::screen::Screen;
 use crate::play::rule_change::changed;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Startup, remember)
-        .add_systems(Update, change.run_if(on_message::<Action>))
+    app.add_systems(Startup, remember).add_systems(
+        Update,
         // After the input: the key that ends the editing of a name must have no other effect.
-        .add_systems(
-            Update,
-            (write_name.run_if(on_message::<Written>), leave_name.run_if(on_message::<Left>))
-                .chain()
-                .after(PlaySystems::Input),
-        );
+        (
+            write_name.run_if(on_message::<Written>),
+            leave_name.run_if(on_message::<Left>),
+            change.run_if(on_message::<Action>),
+        )
+            .chain()
+            .in_set(PlaySystems::Act),
+    );
 }
 
 /// Fills the draft with the last setups.
@@ -50,11 +52,7 @@ fn change(
     for action in actions.read() {
         if let Action::Go(_) | Action::Editor(EditorAction::Open(_)) = action {
             // The setup is saved even if no match was started.
-            draft.editing = None;
-            draft.unfolded.clear();
-            if settings.last_setups != *draft.tidied() {
-                settings.last_setups = draft.setups.clone();
-            }
+            leave(&mut draft, &mut settings);
         }
         let Action::Setup(action) = action else { continue };
         match action {
@@ -114,7 +112,7 @@ fn change(
                 draft.editing = None;
             }
             SetupAction::Start => {
-                settings.last_setups = draft.tidied().clone();
+                leave(&mut draft, &mut settings);
                 settings.lesson_offers.entry(game).or_insert(false);
                 for player in &draft.setups.players {
                     settings.remember_name(&player.name);
@@ -128,6 +126,15 @@ fn change(
                 onward.write_message(Action::from(GoTo::Resume));
             }
         }
+    }
+}
+
+/// Saves the draft, and closes what is open on its page.
+fn leave(draft: &mut Draft, settings: &mut ResMut<Settings>) {
+    draft.editing = None;
+    draft.unfolded.clear();
+    if settings.last_setups != *draft.tidied() {
+        settings.last_setups = draft.setups.clone();
     }
 }
 

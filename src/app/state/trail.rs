@@ -6,6 +6,7 @@ use crate::app::device::Device;
 use crate::app::state::session::Session;
 use crate::app::vocabulary::action::{Action, GoTo};
 use crate::app::vocabulary::messages::Leave;
+use crate::app::vocabulary::schedule::PlaySystems;
 use crate::app::vocabulary::screen::Screen;
 
 /// The screens that led to the current one, for the way back.
@@ -13,7 +14,15 @@ use crate::app::vocabulary::screen::Screen;
 pub struct Trail(Vec<Screen>);
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Trail>().add_systems(Update, go.run_if(on_message::<Action>));
+    app.init_resource::<Trail>().add_systems(
+        Update,
+        (go.run_if(on_message::<Action>), change_screen).chain().in_set(PlaySystems::Go),
+    );
+}
+
+/// Changes the screen in this frame. Bevy itself would do it in the next one.
+fn change_screen(world: &mut World) {
+    world.run_schedule(StateTransition);
 }
 
 /// Carries out navigation.

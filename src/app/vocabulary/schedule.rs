@@ -9,6 +9,9 @@ pub enum PlaySystems {
     Input,
     /// Changes the match.
     Act,
+    /// Changes the screen, so that the same frame draws the new one. Whatever an action does on the screen that
+    /// it leaves is done in `Act`.
+    Go,
     /// Writes the match to disk.
     Save,
     /// Updates the board.
@@ -54,6 +57,6 @@ pub struct PreferencesRead;
 pub(super) fn plugin(app: &mut App) {
     app.configure_sets(
         Update,
-        (PlaySystems::Input, PlaySystems::Act, PlaySystems::Save, PlaySystems::Show).chain(),
+        (PlaySystems::Input, PlaySystems::Act, PlaySystems::Go, PlaySystems::Save, PlaySystems::Show).chain(),
     );
 }

@@ -8,6 +8,7 @@ use crate::app::state::library::Library;
 use crate::app::state::safe_start::SafeStart;
 use crate::app::state::session::Session;
 use crate::app::state::settings::Settings;
+use crate::app::vocabulary::schedule::PlaySystems;
 use crate::app::vocabulary::screen::Screen;
 use crate::rules::Game;
 
@@ -27,11 +28,13 @@ pub enum LessonOffer {
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<LessonOffer>().add_systems(
         Update,
-        follow.run_if(
-            state_changed::<Screen>
-                .or_eager(resource_changed::<Settings>)
-                .or_eager(resource_changed::<Library>),
-        ),
+        follow
+            .run_if(
+                state_changed::<Screen>
+                    .or_eager(resource_changed::<Settings>)
+                    .or_eager(resource_changed::<Library>),
+            )
+            .in_set(PlaySystems::Show),
     );
 }
 
