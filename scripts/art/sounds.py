@@ -32,7 +32,7 @@ RATE = 32000            # samples per second, enough for these sounds
 LOUDNESS = -27.5        # dB, A-weighted, of the loudest 100 ms of a sound of level 0; wood and stone reach no more below PEAK
 PEAK = -6.0             # dB, limit of all samples
 SILENCE = -58.0         # dB below the peak at which a sound is cut off
-TOTAL = 400_000         # limit of the size of all files, in bytes
+TOTAL = 410_000         # limit of the size of all files, in bytes
 
 
 # Bodies: lists of modes (frequency in Hz, strength, decay per second)
@@ -207,14 +207,15 @@ def wood_place(rng):
     return mix(*parts)
 
 
-def wood_slide(rng):
-    t = seconds(.15)
-    speed = np.sin(np.pi * (t / t[-1]) ** .8) ** 1.3
-    rough = band(rng.standard_normal(t.size), 350, 2600) * speed * (1 + .5 * band(rng.standard_normal(t.size), 15, 60))
-    body = ring(modes((420, 760, 1240, 1900), (1, .9, .7, .4), .12, 60), .05)
+def table_turn(rng):
+    """A board that is turned on felt: it speeds up, slows down and comes to rest."""
+    t = seconds(.36)
+    speed = np.sin(np.pi * t / t[-1]) ** 1.6
+    rough = band(rng.standard_normal(t.size), 180, 1500) * speed * (1 + .4 * band(rng.standard_normal(t.size), 10, 40))
+    body = ring(modes((190, 330, 610, 980), (1, .9, .5, .25), .16, 70), .05)
     rubbed = np.convolve(rough, body)[:t.size]
-    stop = strike(checkers_board(spot(rng)), .0016)
-    return mix((0, .8, rubbed / np.abs(rubbed).max()), (0, .16, rough / np.abs(rough).max()), (.128, .35, stop))
+    stop = strike(checkers_board(spot(rng)), .003)
+    return mix((0, .8, rubbed / np.abs(rubbed).max()), (0, .2, rough / np.abs(rough).max()), (.335, .12, stop))
 
 
 def wood_take(rng):
@@ -338,14 +339,9 @@ def pass_(rng):
     return notes(rng, ((0, 1, D5), (0, .4, G5 / 2)), mallet=.0009, hold=24)
 
 
-def tap(rng):
-    """A fingertip on wood."""
-    return strike(modes((620, 930, 1450, 2100), (1, .9, .7, .4), .05, 110), .0010)
-
-
 SOUNDS = {              # function, variants, level in dB, longest duration in seconds
     'wood-place': (wood_place, 3, 0, .20),
-    'wood-slide': (wood_slide, 1, -5, .20),
+    'table-turn': (table_turn, 1, -6, .40),
     'wood-take': (wood_take, 2, -5, .12),
     'crown': (crown, 2, 0, .25),
     'stone-place': (stone_place, 3, 0, .16),
@@ -363,7 +359,6 @@ SOUNDS = {              # function, variants, level in dB, longest duration in s
     'flag': (flag, 1, 3, .64),
     'hint': (hint, 1, -1, .28),
     'pass': (pass_, 1, 0, .25),
-    'tap': (tap, 1, -10, .06),
 }
 
 

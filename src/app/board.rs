@@ -29,6 +29,7 @@ mod prepare;
 pub mod seen;
 mod template;
 pub mod touch_aid;
+mod turning;
 pub mod zoom;
 
 pub use crate::app::board::seen::{BoardContent, BoardSource};
@@ -80,6 +81,7 @@ pub(super) fn plugin(app: &mut App) {
             picking::plugin,
             loupe::plugin,
             zoom::plugin,
+            turning::plugin,
         ))
         .add_systems(
             PreUpdate,

@@ -20,6 +20,7 @@ mod languages;
 mod large_library;
 mod lessons;
 mod library;
+mod motion;
 mod nothing_is_lost;
 mod openings;
 mod pictures;

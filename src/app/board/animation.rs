@@ -26,25 +26,38 @@ use crate::app::board::seen::{self, BoardSource};
 use crate::app::device::InForce;
 use crate::app::device::art::Art;
 use crate::app::state::moving::Moving;
+use crate::app::state::result_delay::ResultDelay;
 use crate::app::vocabulary::action::Action;
 use crate::app::vocabulary::messages::{BoardTouch, BoardUpdate, Phase, SquareTouched};
 use crate::app::vocabulary::notice::{Notice, StatusLine};
 use crate::app::vocabulary::schedule::PlaySystems;
-use crate::rules::{Change, Game, Piece, Rank, Rules, Square};
+use crate::app::vocabulary::screen::Screen;
+use crate::rules::{Change, Game, Piece, Rules, Square};
 
+mod celebration;
+mod crown;
 mod lenses;
 pub mod timeline;
 
-use lenses::{FallLens, HopLens, PutLens, ShadowLens, ShakeLens, TurnLens, Turning, standard, turn_over};
+use celebration::celebrate;
+use crown::crown;
+use lenses::{
+    FallLens, HopLens, PutLens, SettleLens, ShakeLens, TurnLens, Turning, cast_shadows, standard, turn_over,
+};
 
 /// Height of a disc's bounce as a fraction of its fall.
 const BOUNCE: f32 = 0.05;
+/// Additional scale of a man at the highest point of a jump, and of a step.
+const JUMP: f32 = 0.12;
+const STEP: f32 = 0.07;
+/// Duration of the settling of a piece that has landed.
+const SETTLE: Duration = Duration::from_millis(90);
 /// Duration of the shake of a refused piece.
 const SHAKE: Duration = Duration::from_millis(120);
 
 /// Marker for the helper entity that carries a board animation.
 #[derive(Component)]
-struct OfBoard;
+pub(super) struct OfBoard;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins(TweeningPlugin)
@@ -55,7 +68,7 @@ pub(super) fn plugin(app: &mut App) {
             Update,
             // Runs after the input of this frame. Input handled one frame late would end the
             // animation that it started.
-            set_up_pieces
+            (set_up_pieces, celebration::stop)
                 .after(PlaySystems::Input)
                 .before(PlaySystems::Act)
                 .run_if(seen::is_on_screen)
@@ -63,12 +76,20 @@ pub(super) fn plugin(app: &mut App) {
         )
         .add_systems(
             Update,
-            (animate.run_if(not(is_stale)), settle, shake.run_if(resource_changed::<StatusLine>), turn_over)
+            (
+                animate.run_if(not(is_stale)),
+                settle,
+                shake.run_if(resource_changed::<StatusLine>),
+                celebrate.run_if(resource_changed::<ResultDelay>),
+                turn_over,
+                cast_shadows,
+            )
                 .chain()
                 .in_set(PlaySystems::Show)
                 .run_if(seen::is_on_screen),
         )
-        .add_systems(PostUpdate, watch);
+        .add_systems(PostUpdate, watch)
+        .add_systems(OnExit(Screen::Play), celebration::stop);
 }
 
 /// Keeps [`Moving`] true while any piece moves.
@@ -77,7 +98,7 @@ fn watch(animations: Query<(), (With<TweenAnim>, With<OfBoard>)>, mut moving: Re
 }
 
 /// Returns `true` if a player acts while pieces still move.
-fn interrupted(
+pub(super) fn interrupted(
     animations: Query<(), (With<TweenAnim>, With<OfBoard>)>,
     mut touches: MessageReader<BoardTouch>,
     mut squares: MessageReader<SquareTouched>,
@@ -191,7 +212,7 @@ fn animate(mut shown: MessageReader<BoardUpdate>, in_force: Res<InForce>, mut st
                                 Some(_) => home,
                             },
                             end: stage.rest(board.rules, entity, to),
-                            height: if changes.len() > 1 { 0.12 } else { 0.04 },
+                            height: if changes.len() > 1 { JUMP } else { STEP },
                         },
                     );
                     let gap = start.saturating_sub(until);
@@ -244,7 +265,18 @@ fn arrive(stage: &mut Stage, travel: Option<Travel>) {
     if let Some(on) = stage.square(square) {
         stage.commands.entity(entity).insert(StandsOn(on));
     }
-    stage.run::<Transform>(entity, path, false);
+    stage.run::<Transform>(entity, path.then(settled()), false);
+}
+
+/// Returns the settling of a piece that has landed.
+fn settled() -> Tween {
+    Tween::new(EaseFunction::Linear, SETTLE, SettleLens)
+}
+
+/// Settles a piece that something has landed on.
+fn settling(commands: &mut Commands, piece: Entity) {
+    let Ok(mut piece) = commands.get_entity(piece) else { return };
+    piece.insert(TweenAnim::new(settled()));
 }
 
 /// Moves a piece back to its square after a drop without a move.
@@ -273,22 +305,6 @@ fn fade(stage: &mut Stage, entity: Entity, start: Duration, length: Duration) {
         stage.run::<Sprite>(shadow, clear(), false);
     }
     stage.run::<Sprite>(entity, clear(), true);
-}
-
-/// Turns a man over in place to show the king.
-fn crown(
-    stage: &mut Stage,
-    board: picture::Board,
-    entity: Entity,
-    square: Square,
-    start: Duration,
-    length: Duration,
-) {
-    let Ok(mut piece) = stage.pieces.get_mut(entity) else { return };
-    piece.0.rank = Rank::King;
-    let piece = piece.0;
-    let king = board.piece(&mut stage.art, &mut stage.images, piece, square);
-    turn(stage, entity, Turning::over(vec![(king, None)]), start, length);
 }
 
 /// Turns a disc over.
@@ -335,21 +351,10 @@ fn put(stage: &mut Stage, board: picture::Board, square: Square, piece: Piece) -
     Some(spawn_piece(commands, &board, piece, square, on, place, art, images))
 }
 
-/// Lowers a stone onto the board while its shadow closes in.
+/// Lowers a stone onto the board.
 fn set_down(stage: &mut Stage, entity: Entity, length: Duration) {
     let down = Tween::new(EaseFunction::QuadraticOut, length, PutLens);
-    stage.run::<Transform>(entity, Sequence::new([down]), false);
-    // The children of the piece and its shadow do not exist until the commands are applied.
-    let lens = ShadowLens { away: Vec2::new(0.07, -0.1) * stage.place.cell };
-    stage.commands.entity(entity).queue(move |mut piece: EntityWorldMut| {
-        let children: Vec<_> = piece.get::<Children>().map(|all| all.to_vec()).unwrap_or_default();
-        piece.world_scope(|world| {
-            let shadow = children.into_iter().find(|&child| world.get::<Shadow>(child).is_some());
-            let Some(shadow) = shadow else { return };
-            let closing = Tween::new(EaseFunction::QuadraticOut, length, lens);
-            world.entity_mut(shadow).insert(TweenAnim::new(closing));
-        });
-    });
+    stage.run::<Transform>(entity, Sequence::new([down]).then(settled()), false);
 }
 
 /// Drops a disc down its column with a small bounce.

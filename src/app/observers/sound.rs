@@ -15,7 +15,7 @@ use crate::app::state::result_delay::ResultDelay;
 use crate::app::state::session::Session;
 use crate::app::state::settings::Settings;
 use crate::app::vocabulary::action::{Action, PlayAction, SetupAction};
-use crate::app::vocabulary::messages::BoardUpdate;
+use crate::app::vocabulary::messages::{BoardUpdate, TableTurned};
 use crate::app::vocabulary::notice::{ComputerNotice, Notice, StatusLine};
 use crate::app::vocabulary::schedule::PlaySystems;
 use crate::platform::Sample;
@@ -56,6 +56,7 @@ sounds! {
     DISC_FLIP false "disc-flip" ["disc-flip-1" "disc-flip-2" "disc-flip-3"];
     DISC_DROP false "disc-drop" ["disc-drop-1" "disc-drop-2"];
     FELT_TAKE false "felt-take" ["felt-take"];
+    TABLE_TURN false "table-turn" ["table-turn"];
     START true "start" ["start"];
     WIN true "win" ["win"];
     DRAW true "draw" ["draw"];
@@ -69,6 +70,8 @@ sounds! {
 
 /// Time from the sound of a flipped disc to the end of its animation.
 const FLICK: Duration = Duration::from_millis(30);
+/// Time by which a sound may come before its event, so that it does not come a whole frame after it.
+const EARLY: Duration = Duration::from_millis(8);
 /// The largest number of flips that sound in one turn. More cannot be told apart by ear.
 const FLICKS: usize = 6;
 
@@ -95,6 +98,7 @@ pub(super) fn plugin(app: &mut App) {
         (
             (
                 hear_turns.run_if(on_message::<BoardUpdate>),
+                hear_the_table.run_if(on_message::<TableTurned>),
                 hear_words.run_if(resource_changed::<StatusLine>),
                 hear_the_end.run_if(resource_changed::<ResultDelay>),
                 hear_the_start.run_if(on_message::<Action>),
@@ -159,6 +163,11 @@ fn turn(game: Game, changes: &[Change], grid: Grid) -> Vec<(Duration, &'static S
     sounds
 }
 
+/// Schedules the sound of a board that turns to the other player.
+fn hear_the_table(mut cues: ResMut<Cues>) {
+    cues.add(&TABLE_TURN);
+}
+
 /// Schedules the sound of a notice.
 fn hear_words(message: Res<StatusLine>, mut cues: ResMut<Cues>) {
     match &message.0 {
@@ -218,7 +227,7 @@ fn hear_the_start(mut actions: MessageReader<Action>, mut cues: ResMut<Cues>) {
 fn sound(mut cues: ResMut<Cues>, time: Res<Time<Real>>, settings: Res<Settings>, device: Res<Device>) {
     let Cues { due, count } = &mut *cues;
     let now = time.elapsed();
-    for (_, sound) in due.extract_if(.., |(at, _)| *at <= now) {
+    for (_, sound) in due.extract_if(.., |(at, _)| *at <= now + EARLY) {
         *count = count.wrapping_add(1);
         let volume = if sound.is_signal { settings.sound.signals } else { settings.sound.pieces }.factor();
         if !settings.sound.muted && volume > 0. {

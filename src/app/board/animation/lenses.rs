@@ -8,7 +8,8 @@ use bevy_tweening::lens::Lens;
 
 use crate::app::board::animation::BOUNCE;
 use crate::app::board::layer;
-use crate::app::board::pieces::Shadow;
+use crate::app::board::pieces::{PieceOn, Shadow};
+use crate::app::board::place::Place;
 
 /// Moves a piece between two places in a low arc.
 pub(super) struct HopLens {
@@ -39,16 +40,34 @@ impl Lens<Transform> for PutLens {
     }
 }
 
-/// Moves a shadow back under its piece.
-pub(super) struct ShadowLens {
-    /// Offset of the start from the end.
-    pub away: Vec2,
+/// Presses a piece that has landed a little, and lets it go.
+pub(super) struct SettleLens;
+
+impl Lens<Transform> for SettleLens {
+    fn lerp(&mut self, mut target: Mut<'_, Transform>, ratio: f32) {
+        let pressed = (ratio * PI).sin();
+        target.scale = Vec3::new(1. + 0.025 * pressed, 1. - 0.035 * pressed, 1.);
+    }
 }
 
-impl Lens<Transform> for ShadowLens {
-    fn lerp(&mut self, mut target: Mut<'_, Transform>, ratio: f32) {
-        let z = target.translation.z;
-        target.translation = (self.away * (1. - ratio)).extend(z);
+/// Additional scale of a piece from which its shadow lies at [`AWAY`].
+const HIGH: f32 = 0.06;
+/// Distance of the shadow of a piece that is that high, in squares.
+const AWAY: Vec2 = Vec2::new(0.07, -0.1);
+
+/// Moves the shadows of pieces away as these rise. A piece that is nearer to the eye is larger.
+pub(super) fn cast_shadows(
+    place: Res<Place>,
+    pieces: Query<(&Transform, &Children), (With<PieceOn>, Changed<Transform>)>,
+    mut shadows: Query<&mut Transform, (With<Shadow>, Without<PieceOn>)>,
+) {
+    for (piece, children) in &pieces {
+        let height = ((piece.scale.y - 1.) / HIGH).clamp(0., 2.);
+        for &child in children {
+            if let Ok(mut shadow) = shadows.get_mut(child) {
+                shadow.translation = (AWAY * height * place.cell).extend(shadow.translation.z);
+            }
+        }
     }
 }
 
@@ -95,8 +114,8 @@ impl Lens<Transform> for ShakeLens {
 pub(super) struct Turning {
     /// Progress from 0 (original side) to 1 (other side).
     ratio: f32,
-    /// Images of the steps, each with its shadow if that changes. The last one shows the other
-    /// side, the ones before it show the edge.
+    /// Images of the steps, each with its shadow. The last one shows the other side, the ones before it show
+    /// the edge.
     steps: Vec<(Handle<Image>, Option<Handle<Image>>)>,
 }
 
@@ -121,14 +140,8 @@ pub(super) fn turn_over(
     mut commands: Commands,
 ) {
     for (entity, Turning { ratio, steps }, mut transform, mut sprite, children) in &mut pieces {
-        let lift = 0.06 * (ratio * PI).sin();
-        if let [other_side] = steps.as_slice() {
-            // Without images of the edge, the sprite becomes narrow instead.
-            transform.scale = Vec3::new((ratio * PI).cos().abs().max(0.04), 1. + lift, 1.);
-            if *ratio >= 0.5 && sprite.image != other_side.0 {
-                sprite.image = other_side.0.clone();
-            }
-        } else if *ratio > 0. {
+        if *ratio > 0. {
+            let lift = 0.06 * (ratio * PI).sin();
             transform.scale = Vec2::splat(1. + lift).extend(1.);
             let at = ((ratio * steps.len() as f32) as usize).min(steps.len() - 1);
             let (image, shadow) = &steps[at];

@@ -16,7 +16,7 @@ use bevy::text::EditableText;
 use bevy::ui::{CalculatedClip, UiGlobalTransform, UiStack};
 
 use crate::app::board::picking;
-use crate::app::board::place::Place;
+use crate::app::board::place::{Facing, Place};
 use crate::app::board::seen;
 use crate::app::board::zoom::Zoom;
 use crate::app::state::session::Session;
@@ -44,8 +44,8 @@ pub(super) enum Meaning {
     },
     /// A [`Slider`].
     Slider,
-    /// The board, enlarged or whole.
-    Board { enlarged: bool },
+    /// The board, enlarged or whole, seen from this direction.
+    Board { enlarged: bool, facing: Facing },
     /// A control that cannot be used now.
     Disabled,
     /// Nothing that could be pressed.
@@ -89,7 +89,7 @@ impl Layout {
         match (self.top(at), &self.board) {
             (Some(stand), _) => stand.meaning.clone(),
             (None, Some((place, zoom))) if picking::is_on_board(place, zoom, at) => {
-                Meaning::Board { enlarged: zoom.is_in() }
+                Meaning::Board { enlarged: zoom.is_in(), facing: place.facing }
             }
             _ => Meaning::Nothing,
         }
