@@ -47,7 +47,7 @@ fn assert_whole(image: &RgbImage) {
         ("the game", 10, URect::new(60, 50, 500, 100)),
         ("the name of the app", 30, URect::new(880, 50, 1020, 100)),
         ("the result", 30, URect::new(60, 110, 500, 180)),
-        ("the board", 300, URect::new(160, 350, 920, 1100)),
+        ("the board", 50, URect::new(160, 350, 920, 1100)),
         ("the first player", 60, URect::new(60, 1210, 400, 1310)),
         ("the second player", 60, URect::new(680, 1210, 1020, 1310)),
     ] {
@@ -111,4 +111,6 @@ fn a_picture_that_cannot_be_saved_gives_a_reason() {
         let said = player.said();
         matches!(said, Some(Notice::Record(RecordNotice::NotShared(NotShared::Failed(_)))))
     });
+    player.rest();
+    assert!(player.said().is_some_and(|said| said.warns()), "the reason should stay");
 }

@@ -218,9 +218,11 @@ impl RecordContext<'_, '_> {
         self.commands.write_message(Action::from(GoTo::Resume));
     }
 
-    /// Shows an error where its remedy is: the screen of records also offers the readable part.
+    /// Shows an error of an import where its remedy is: the screen of records also offers the readable part.
     fn show_error(&mut self) {
-        if self.message.0.as_ref().is_some_and(|said| matches!(said, Notice::Record(said) if said.warns())) {
+        let is_of_reading =
+            |said: &Notice| matches!(said, Notice::Record(said) if said.warns() && said.is_of_reading());
+        if self.message.0.as_ref().is_some_and(is_of_reading) {
             self.commands.write_message(Action::from(GoTo::Record));
         }
     }
