@@ -24,7 +24,7 @@ const WIDE: f32 = 520.;
 /// Minimum height of the graph, the same as that of a slider.
 pub(super) const GRAPH: f32 = 48.;
 /// Minimum height of a graph with a separate row of key moments.
-const WITH_ROW: f32 = 76.;
+const WITH_ROW: f32 = 64.;
 /// Height of that row.
 const ROW: f32 = 26.;
 /// Diagonal of the marker of a key moment.
