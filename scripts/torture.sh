@@ -5,9 +5,9 @@
 #
 # Parts: storage (two programs, kills at system calls), faults (every fault at every call of the app),
 # library (a large library, backups), readers (files of up to 64 MiB), program (the real program, killed),
-# soak (two hundred matches), languages (every language in every window), taps (20,000 random taps), contrast
-# (all texts of all screens, devices, themes and sizes). Without a part, all of them run: about two and a half
-# hours on two cores.
+# soak (two hundred matches), languages (every language in every window), bands (empty bands of the play screen
+# in every window), taps (20,000 random taps), contrast (all texts of all screens, devices, themes and sizes).
+# Without a part, all of them run: about two and a half hours on two cores.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 source scripts/install.sh
@@ -74,6 +74,10 @@ program() {
     rm -rf "$work"
 }
 
+bands() {
+    app --exact table::no_band_of_the_play_screen_is_empty_in_any_window
+}
+
 taps() {
     PARLOUR_TAPS=${PARLOUR_TAPS:-20000} app --exact taps::every_tap_of_many_on_a_visible_control_has_its_effect
 }
@@ -91,7 +95,7 @@ contrast() {
 }
 
 parts=("$@")
-((${#parts[@]})) || parts=(storage faults library readers program soak languages taps contrast)
+((${#parts[@]})) || parts=(storage faults library readers program soak languages bands taps contrast)
 for part in "${parts[@]}"; do
     echo "== $part"
     "$part"

@@ -276,14 +276,26 @@ fn play(player: &mut Player, turns: usize) {
             player.app.update();
         }
         player.act(PlayAction::FinishTurn);
-        player.wait(Duration::from_millis(1500));
+        player.wait(Duration::from_millis(300));
     }
 }
 
 #[test]
 fn no_band_of_the_play_screen_is_empty() {
+    check_bands(&[PHONE, WIDE], &[Mode::Quick]);
+}
+
+#[test]
+#[ignore = "takes six minutes; scripts/torture.sh bands"]
+fn no_band_of_the_play_screen_is_empty_in_any_window() {
+    let sizes = [PHONE, TABLET, WIDE, Vec2::new(744., 1133.), Vec2::new(1180., 820.)];
+    check_bands(&sizes, &[Mode::Quick, Mode::HandOver]);
+}
+
+/// Checks that no empty band of the play screen is higher than 12 % of the window.
+fn check_bands(sizes: &[Vec2], modes: &[Mode]) {
     let mut wrong = Vec::new();
-    for size in [PHONE, TABLET, WIDE, Vec2::new(744., 1133.), Vec2::new(1180., 820.)] {
+    for &size in sizes {
         let folder = tempfile::tempdir().expect("a folder");
         let mut player = Player::open(folder.path(), size);
         let mut check = |player: &mut Player, what: String| {
@@ -296,7 +308,7 @@ fn no_band_of_the_play_screen_is_empty() {
             let rules = game.presets()[0].rules;
             for &seating in Seating::of(game) {
                 player.act(Setting::Seat(game, seating));
-                for mode in [Mode::Quick, Mode::HandOver] {
+                for &mode in modes {
                     player.begin_setup(setup_of(rules, mode, None));
                     check(&mut player, format!("start of {game:?}, {seating:?}, {mode:?}"));
                     player.act(PlayAction::StartTurn);
@@ -308,7 +320,7 @@ fn no_band_of_the_play_screen_is_empty() {
                     check(&mut player, format!("middle of {game:?}, {seating:?}, {mode:?}"));
                 }
                 player.act(PlayAction::Resign);
-                player.wait(Duration::from_secs(2));
+                player.wait(Duration::from_millis(200));
                 check(&mut player, format!("result of {game:?}, {seating:?}"));
             }
             player.act(Setting::Seat(game, Seating::Side));
