@@ -114,7 +114,7 @@ ROOMS = {
     'linen': _room(
         dict(wood='weave', tile=220, dash='9 7'),
         dict(frame='#F3EBDA', label='#6A573C', inlay='#B49A6E', edge='#A58B62', square='#F0E4CE', mid='#807C5D', mid_line='#F8EEDC', field='#E7D6B8',
-             line='#5A4527', cups=('#BCA988', '#E9DEC6'), rim='#8C7552', plate=('#F2E7D2', '#E9DCC3', '#DCCDAF'), well=('#241A10', '#33271A'),
+             line='#5A4527', cups=('#BCA988', '#E9DEC6'), rim='#8C7552', plate=('#F2E7D2', '#E9DCC3', '#DCCDAF'), plate_label='#3F301A', well=('#241A10', '#33271A'),
              lips=('#8C7551', '#FFFBF0'), ring='#B49A6E', foot='#C7AE84'),
         dict(frame='#CFC3AC', label='#4A3A22', inlay='#8E7750', edge='#7D6842', square='#D3C2A6', mid='#7D795C', mid_line='#F1E6CF', field='#C9B493',
              line='#3A2A12', cups=('#98875F', '#CDBF9F'), rim='#655233', plate=('#D6CAB1', '#C8BA9C', '#B7A783'), well=('#160F08', '#221910'),
@@ -129,11 +129,11 @@ ROOMS = {
     'slate': _room(
         dict(wood='stone', tile=220, on_frame=True),
         dict(frame='#46525E', label='#E6EDF3', inlay='#93A3B1', edge='#1A222A', square='#B9C4CE', mid='#6A7B8B', mid_line='#101820', field='#8797A5',
-             line='#0E161D', cups=('#748492', '#A9B8C4'), rim='#25303A', plate=('#9DADBB', '#8394A3', '#6C7D8C'), well=('#0C1218', '#151D25'),
-             lips=('#222C36', '#DCE6EE'), ring='#5A6977', foot='#3A4651', plate_label='#0E161D'),
+             line='#0E161D', cups=('#748492', '#A9B8C4'), rim='#25303A', plate=('#9DADBB', '#8E9EAD', '#8494A3'), well=('#0C1218', '#151D25'),
+             lips=('#222C36', '#DCE6EE'), ring='#5A6977', foot='#3A4651', plate_label='#05090D'),
         dict(frame='#2E3842', label='#D3DDE6', inlay='#74848F', edge='#0E141A', square='#98A5B1', mid='#687989', field='#75869A',
-             line='#070C11', cups=('#66778B', '#8C9EAE'), rim='#18212A', plate=('#8092A5', '#6C7F92', '#5A6C7E'), well=('#080C11', '#0F151C'),
-             foot='#232C35', plate_label='#05090D')),
+             line='#070C11', cups=('#66778B', '#8C9EAE'), rim='#18212A', plate=('#7C8EA1', '#66798C', '#506272'), well=('#080C11', '#0F151C'),
+             foot='#232C35', plate_label='#FFFFFF')),
     'felt': _room(
         dict(wood='felt', tile=96),
         dict(frame='#4A2C1B', label='#EBCF92', inlay='#C9A04E', edge='#C9A04E', square='#E9DDB8', mid='#2B7F4C', mid_line='#EFE6C4', field='#2B8049',

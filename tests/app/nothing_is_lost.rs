@@ -208,6 +208,7 @@ fn a_resignation_and_a_new_game_can_be_undone_even_after_a_restart() {
 
     let mut player = Player::open(folder.path(), SIZE);
     player.act(PlayAction::Undo);
+    player.listen();
     assert_eq!(player.game().id(), first, "undo should return from the new game");
     player.act(PlayAction::Undo);
     assert!(player.game().outcome().is_none(), "undo should take back the resignation");
@@ -217,6 +218,7 @@ fn a_resignation_and_a_new_game_can_be_undone_even_after_a_restart() {
     assert_eq!(player.said(), Some(Notice::NothingToUndo));
     for _ in 0..3 {
         player.act(PlayAction::Redo);
+        player.listen();
     }
     assert_ne!(player.game().id(), first, "redo should bring everything back");
 }

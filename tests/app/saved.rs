@@ -50,8 +50,10 @@ fn values() -> Vec<Pin> {
     pin!(pins, "Strength", Strength: Off, Light, Strong);
     pin!(pins, "Seating", Seating: Side, Across, Sides, Turning);
     pin!(pins, "Opposition", Opposition: People, Computer, Watched);
+    // Names are saved, so none may go; their order may change.
     let looks = |looks: fn(Game) -> &'static [&'static str]| {
-        Game::ALL.map(|game| (game, looks(game).iter().map(|&name| name.to_owned()).collect::<Vec<_>>()))
+        let names = |game| looks(game).iter().map(|&name| (name.to_owned(), true));
+        Game::ALL.map(|game| (game, names(game).collect::<BTreeMap<_, _>>()))
     };
     pins.push(Pin::of("boards", looks(looks::boards)));
     pins.push(Pin::of("sets of pieces", looks(looks::sets)));

@@ -110,8 +110,20 @@ impl Look {
     /// Returns this look with another board and set of pieces for a game, given as indices into
     /// [`boards`] and [`sets`].
     #[must_use]
-    pub fn with(mut self, game: Game, board: usize, set: usize) -> Look {
+    pub fn with(self, game: Game, board: usize, set: usize) -> Look {
+        self.with_board(game, board).with_set(game, set)
+    }
+
+    /// Returns this look with another board for a game.
+    #[must_use]
+    pub fn with_board(mut self, game: Game, board: usize) -> Look {
         self.boards[place(game)] = u8::try_from(board).unwrap_or_default();
+        self
+    }
+
+    /// Returns this look with another set of pieces for a game.
+    #[must_use]
+    pub fn with_set(mut self, game: Game, set: usize) -> Look {
         self.sets[place(game)] = u8::try_from(set).unwrap_or_default();
         self
     }

@@ -2,49 +2,49 @@
 
 use bevy::prelude::*;
 
-use crate::app::board::picture::Picture;
 use crate::app::device::Device;
 use crate::app::device::GamepadSeen;
 use crate::app::device::language::LANGUAGES;
-use crate::app::screens::samples;
 use crate::app::screens::{ScreenArea, screen};
 use crate::app::state::session::Session;
 use crate::app::state::settings::Settings;
 use crate::app::theme::Role;
 use crate::app::ui::widgets::Ui;
 use crate::app::vocabulary::action::{Action, GoTo, Setting};
-use crate::app::vocabulary::looks::{boards, sets};
-use crate::app::vocabulary::preferences::{Labels, MarkColour, ThemeChoice, Volume};
+use crate::app::vocabulary::preferences::{Labels, ThemeChoice, Volume};
+use crate::app::vocabulary::schedule::PlaySystems;
 use crate::app::vocabulary::screen::Screen;
 use crate::platform::Strength;
-use crate::rules::{Game, Square};
+use crate::rules::Game;
 
 mod access;
+mod gallery;
 
 /// Greatest width of the page's content in points.
 const WIDTH: f32 = 640.;
 
-/// The game whose appearance is being edited.
+/// The game whose appearance is being edited, or `None` for all games, and the game of the preview.
 #[derive(Resource, Debug)]
-pub(super) struct Styled(pub Game);
+pub(super) struct Styled(pub Option<Game>, pub Game);
 
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins(screen_plugin)
-        .insert_resource(Styled(Game::ALL[0]))
+        .insert_resource(Styled(None, Game::ALL[0]))
         .add_systems(OnEnter(Screen::Settings), |session: Res<Session>, mut styled: ResMut<Styled>| {
             // A player who comes from a match sees the appearance of its game.
             if let Some(game) = session.game() {
-                styled.0 = game.setup().rules.game();
+                let game = game.setup().rules.game();
+                *styled = Styled(Some(game), game);
             }
         })
-        .add_systems(Update, choose.run_if(on_message::<Action>));
+        .add_systems(Update, choose.run_if(on_message::<Action>).in_set(PlaySystems::Act));
 }
 
 /// Selects the game whose appearance the page shows.
 fn choose(mut actions: MessageReader<Action>, mut styled: ResMut<Styled>) {
     for action in actions.read() {
         if let Action::Set(Setting::LookAt(game)) = action {
-            styled.0 = *game;
+            *styled = Styled(*game, game.unwrap_or(styled.1));
         }
     }
 }
@@ -65,7 +65,7 @@ fn draw(root: &mut ChildSpawnerCommands, ui: &mut Ui<SettingsView>) {
     ui.top_bar(root, title, |_, _| {});
     let settings = ui.view.settings.clone();
     ui.page(root, WIDTH, |ui, page| {
-        look(page, ui);
+        gallery::draw(page, ui);
         ui.section(page, "settings-theme", |ui, section| {
             let choices = [
                 (ThemeChoice::Auto, "settings-theme-auto"),
@@ -178,86 +178,4 @@ fn volumes(
         (volume == chosen, ui.say(key), set(volume).into())
     });
     ui.chips(section, chips.into());
-}
-
-/// Draws the appearance of one game: board and pieces, with a preview.
-fn look(page: &mut ChildSpawnerCommands, ui: &mut Ui<SettingsView>) {
-    let game = ui.view.styled.0;
-    let look = *ui.words.look;
-    ui.section(page, "settings-look", |ui, section| {
-        let games = Game::ALL
-            .map(|choice| (choice == game, ui.words.game_name(choice), Setting::LookAt(choice).into()));
-        ui.chips(section, games.into());
-        let width = ui.page_width(WIDTH);
-        ui.mini_board(section, &preview(game), width, 20., None);
-    });
-    ui.section(page, "settings-look-board", |ui, section| {
-        let chips = boards(game).iter().enumerate().map(|(at, name)| {
-            (*name == look.board(game), ui.say(board_key(name)), Setting::Board(game, at).into())
-        });
-        let chips = chips.collect();
-        ui.chips(section, chips);
-    });
-    ui.section(page, "settings-look-pieces", |ui, section| {
-        let chips = sets(game).iter().enumerate().map(|(at, name)| {
-            (*name == look.set(game), ui.say(set_key(name)), Setting::Pieces(game, at).into())
-        });
-        let chips = chips.collect();
-        ui.chips(section, chips);
-    });
-    ui.section(page, "settings-marks", |ui, section| {
-        let chips = MarkColour::ALL.map(|colour| {
-            let key = match colour {
-                MarkColour::Green => "colour-green",
-                MarkColour::Blue => "colour-blue",
-                MarkColour::Purple => "colour-purple",
-            };
-            (look.marks == colour, ui.say(key), Setting::Marks(colour).into())
-        });
-        ui.chips(section, chips.into());
-    });
-}
-
-/// Returns the message key of a board.
-fn board_key(name: &str) -> &'static str {
-    match name {
-        "walnut" => "board-walnut",
-        "green" => "colour-green",
-        "ash" => "board-ash",
-        "blue" => "colour-blue",
-        "slate" => "board-slate",
-        "kaya" => "board-kaya",
-        "bamboo" => "board-bamboo",
-        "teal" => "board-teal",
-        "graphite" => "board-graphite",
-        _ => "board-birch",
-    }
-}
-
-/// Returns the message key of a set of pieces.
-fn set_key(name: &str) -> &'static str {
-    match name {
-        "black+red" => "set-black-red",
-        "black+white" => "set-black-white",
-        "red+white" => "set-red-white",
-        "classic" => "set-classic",
-        "navy" => "set-navy",
-        "slate" => "set-slate",
-        "flat" => "set-flat",
-        "red+yellow" => "set-red-yellow",
-        _ => "set-plum-cream",
-    }
-}
-
-/// Returns the preview, a few squares of a game with all choices applied.
-fn preview(game: Game) -> Picture {
-    let mut picture = samples::picture(game);
-    let grid = picture.rules.grid();
-    let columns = grid.columns.min(8);
-    picture.crop = Some(((grid.columns - columns) / 2, 2, columns, 3));
-    if game == Game::Checkers {
-        picture.selected = Some(Square(21));
-        picture.dots = vec![Square(28), Square(30)];
-    }
-    picture
 }

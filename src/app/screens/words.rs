@@ -36,6 +36,8 @@ impl Words<'_> {
             Colour::Yellow => "side-yellow",
             Colour::Plum => "side-plum",
             Colour::Cream => "side-cream",
+            Colour::Coral => "side-coral",
+            Colour::Teal => "side-teal",
         })
     }
 

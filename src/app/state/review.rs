@@ -154,7 +154,7 @@ fn follow(session: Res<Session>, files: Res<Files>, mut reviews: ResMut<Reviews>
         let leaving = reviews.leaving.take();
         let Reviews { hides_better, sleeps, .. } = *reviews;
         let reading = session.game().and_then(|game| read(files.clone(), game.clone()));
-        *reviews = Reviews { game, reading, hides_better, leaving, sleeps, ..Reviews::default() };
+        *reviews = Reviews { game, hides_better, reading, leaving, sleeps, ..Reviews::default() };
     }
     let (Some(game), Some(review)) = (session.game(), &reviews.review) else { return };
     if !review.is_of(game) {

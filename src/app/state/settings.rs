@@ -10,11 +10,11 @@ use crate::app::device::language::Language;
 use crate::app::device::{Device, InForce};
 use crate::app::state::last_setups::LastSetups;
 use crate::app::vocabulary::action::{Action, GoTo, Setting};
-use crate::app::vocabulary::looks::{boards, sets};
+use crate::app::vocabulary::looks::{ROOMS, board_in, boards, sets};
 use crate::app::vocabulary::preferences::{
     Hand, Labels, MarkColour, Motion, ScanSpeed, Seating, TextSize, ThemeChoice, Volume,
 };
-use crate::app::vocabulary::schedule::PreferencesRead;
+use crate::app::vocabulary::schedule::{PlaySystems, PreferencesRead};
 use crate::platform::Strength;
 use crate::rules::Game;
 
@@ -119,7 +119,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(PreStartup, follow_system.in_set(PreferencesRead))
         .add_systems(First, follow_system.in_set(PreferencesRead))
         .add_systems(PreUpdate, choose_language.run_if(resource_changed::<Settings>))
-        .add_systems(Update, change.run_if(on_message::<Action>));
+        .add_systems(Update, change.run_if(on_message::<Action>).in_set(PlaySystems::Act));
 }
 
 /// Combines the settings with the preferences of the system. Runs in every frame, since not every system
@@ -162,6 +162,12 @@ fn change(mut actions: MessageReader<Action>, mut settings: ResMut<Settings>) {
             }
             Setting::Pieces(game, at) => {
                 settings.pieces.insert(game, name_of(sets(game), at));
+            }
+            Setting::Room(room) => {
+                for game in Game::ALL {
+                    let name = ROOMS.get(room).map_or(0, |room| board_in(game, room));
+                    settings.boards.insert(game, name_of(boards(game), name));
+                }
             }
             Setting::LookAt(_) => {}
             Setting::Marks(colour) => settings.marks = colour,

@@ -443,8 +443,10 @@ pub enum Setting {
     Marks(MarkColour),
     /// The seating of two people in this game.
     Seat(Game, Seating),
-    /// Selects the game whose board and pieces the settings show. Saves nothing.
-    LookAt(Game),
+    /// The boards of all games, by the index of their [room](crate::app::vocabulary::looks::ROOMS).
+    Room(usize),
+    /// Selects the game whose board and pieces the settings show, or all games. Saves nothing.
+    LookAt(Option<Game>),
     /// Numbers the stones.
     Numbers(bool),
     /// Shows the targets of the selected piece.

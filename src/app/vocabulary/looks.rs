@@ -31,3 +31,14 @@ pub fn sets(game: Game) -> &'static [&'static str] {
         Game::ConnectFour => &["red+yellow", "plum+cream", "coral+teal", "black+white"],
     }
 }
+
+/// The rooms: boards that every game has, by their names. The first stands for the default of each game.
+pub const ROOMS: [&str; 7] = ["classic", "linen", "night", "slate", "felt", "paper", "contrast"];
+
+/// Returns the index of the board of a game in this room.
+#[must_use]
+pub fn board_in(game: Game, room: &str) -> usize {
+    // The green cloth of these boards is felt.
+    let name = if room == "felt" && matches!(game, Game::Checkers | Game::Reversi) { "green" } else { room };
+    boards(game).iter().position(|known| *known == name).unwrap_or_default()
+}

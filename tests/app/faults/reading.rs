@@ -38,7 +38,7 @@ fn after_the_start_no_file_is_read_on_the_main_thread() {
         ReplayAction::Done.into(),
     ];
     for action in actions {
-        bench.player.act(action);
+        bench.player.act(action.clone());
         bench.player.listen();
         assert_eq!(bench.injected.reads(), [""; 0], "{action:?}");
     }

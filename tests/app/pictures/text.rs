@@ -197,6 +197,8 @@ fn coordinates_are_large_enough_on_whole_pixels_and_absent_on_small_squares() {
         let mut player = camera(device, folder.path());
         player.begin_setup(setup_of(game.presets()[0].rules, Mode::Quick, None));
         player.rest();
+        // The letters of the board are laid out for the camera.
+        take_now(&mut player);
         let labels = seen::labels(&mut player);
         assert_eq!(!labels.is_empty(), is_labelled, "{game:?} on {}", device.name);
         for Seen { name, area, size, .. } in labels {

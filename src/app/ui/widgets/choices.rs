@@ -2,6 +2,8 @@
 
 use bevy::prelude::*;
 
+use crate::app::board::Look;
+use crate::app::board::picture::Picture;
 use crate::app::theme::Role;
 use crate::app::ui::controls::Repeats;
 use crate::app::ui::paint::Paint;
@@ -10,6 +12,9 @@ use crate::app::vocabulary::action::{Action, Called, Says};
 
 /// The size of the picture of an option in points.
 const PICTURE: f32 = 88.;
+
+/// Largest number of chips that fill their line.
+const FEW: usize = 5;
 
 /// The largest size of the face of an option in points.
 const FACE: f32 = 48.;
@@ -140,6 +145,28 @@ impl<V> Ui<'_, V> {
         self.choice(parent, node, chosen, Some(name), action, |ui, inside, ink| {
             ui.picture(inside, picture, (width - 8.).min(FACE));
             ui.centred(inside, Role::Caption, ink, mark);
+        });
+    }
+
+    /// Spawns one of several exclusive options as a tile of this width: a part of a board with its look and
+    /// the width of the picture, and a name below it.
+    pub fn board_option(
+        &mut self,
+        parent: &mut ChildSpawnerCommands,
+        width: f32,
+        (chosen, label): (bool, String),
+        (picture, look, size): (&Picture, Look, f32),
+        action: impl Into<Action>,
+    ) {
+        let node = Node {
+            width: px(width),
+            padding: UiRect::axes(px(4), px(8)),
+            align_items: AlignItems::Center,
+            ..column(6.)
+        };
+        self.choice(parent, node, chosen, None, action, |ui, inside, ink| {
+            ui.mini_board_with(inside, picture, look, size, 10., None);
+            ui.centred(inside, Role::Caption, ink, label);
         });
     }
 
@@ -330,6 +357,18 @@ impl<V> Ui<'_, V> {
         label: String,
         action: impl Into<Action>,
     ) {
+        self.chip_of(parent, true, chosen, label, action);
+    }
+
+    /// Spawns a chip that fills the free room of its line, or does not.
+    fn chip_of(
+        &mut self,
+        parent: &mut ChildSpawnerCommands,
+        fills: bool,
+        chosen: bool,
+        label: String,
+        action: impl Into<Action>,
+    ) {
         let colours = self.colours();
         let (ground, edge, ink) = if chosen {
             (colours.accent_soft, colours.accent, colours.accent_ink)
@@ -339,7 +378,7 @@ impl<V> Ui<'_, V> {
         let node = Node {
             min_height: px(48),
             min_width: px(56),
-            flex_grow: 1.,
+            flex_grow: if fills { 1. } else { 0. },
             padding: UiRect::axes(px(10), px(4)),
             border: UiRect::all(px(if chosen { 2. } else { colours.edge_width })),
             border_radius: BorderRadius::MAX,
@@ -356,12 +395,14 @@ impl<V> Ui<'_, V> {
             .with_children(|inside| self.centred(inside, Role::Label, ink, label));
     }
 
-    /// Spawns chips that wrap into as many lines as necessary.
+    /// Spawns chips that wrap into as many lines as necessary. A few fill their line; of many, a last one
+    /// alone in its line would look like a bar.
     pub fn chips(&mut self, parent: &mut ChildSpawnerCommands, chips: Vec<(bool, String, Action)>) {
         let node = Node { flex_wrap: FlexWrap::Wrap, row_gap: px(10), ..row(10.) };
+        let fills = chips.len() <= FEW;
         parent.spawn(node).with_children(|row| {
             for (chosen, label, action) in chips {
-                self.chip(row, chosen, label, action);
+                self.chip_of(row, fills, chosen, label, action);
             }
         });
     }

@@ -7,9 +7,9 @@
 
 use bevy::prelude::*;
 
-use crate::app::board::Part;
 use crate::app::board::form::Form;
 use crate::app::board::picture::{Board, Item, ItemKind, Picture};
+use crate::app::board::{Look, Part};
 use crate::app::ui::paint::Paint;
 use crate::app::ui::widgets::{Ui, at, control};
 use crate::app::vocabulary::action::Action;
@@ -55,6 +55,11 @@ impl Geometry {
         Geometry { form, cell, corner, size }
     }
 
+    /// Returns the board of a picture at this size.
+    fn drawn(&self, picture: &Picture, look: Look, scale: f32) -> Board {
+        Board { look, rules: picture.rules, form: self.form, pixels: self.cell * scale }
+    }
+
     /// Returns the centre of a square in points, relative to the visible part.
     fn centre(&self, square: Square) -> Vec2 {
         self.corner + self.form.centre(square) * self.cell
@@ -72,6 +77,20 @@ impl<V> Ui<'_, V> {
         radius: f32,
         touch: Option<&dyn Fn(Square) -> Action>,
     ) {
+        let look = *self.words.look;
+        self.mini_board_with(parent, picture, look, width, radius, touch);
+    }
+
+    /// Spawns a small board with a look of its own. See [`Ui::mini_board`].
+    pub fn mini_board_with(
+        &mut self,
+        parent: &mut ChildSpawnerCommands,
+        picture: &Picture,
+        look: Look,
+        width: f32,
+        radius: f32,
+        touch: Option<&dyn Fn(Square) -> Action>,
+    ) {
         let scale = self.viewport.scale;
         let geometry = Geometry::new(picture, width, scale);
         let whole = Rect::from_corners(Vec2::ZERO, geometry.size);
@@ -85,10 +104,11 @@ impl<V> Ui<'_, V> {
                 overflow: Overflow::clip(),
                 ..default()
             };
-            let image = self.part(picture, &geometry, Part::Board);
+            let drawn = geometry.drawn(picture, look, scale);
+            let image = self.part(drawn, &geometry, Part::Board);
             outer.spawn((at(whole, ground), image)).with_children(|ground| {
-                for item in picture.items(*self.words.look) {
-                    self.item(ground, picture, &geometry, item, radius);
+                for item in picture.items(look) {
+                    self.item(ground, picture, drawn, &geometry, item, radius);
                 }
             });
             let Some(touch) = touch else { return };
@@ -109,9 +129,9 @@ impl<V> Ui<'_, V> {
     }
 
     /// Returns the visible section of a part of the board.
-    fn part(&mut self, picture: &Picture, geometry: &Geometry, part: Part) -> ImageNode {
+    fn part(&mut self, board: Board, geometry: &Geometry, part: Part) -> ImageNode {
         let scale = self.viewport.scale;
-        let (image, size) = self.drawn_on(picture, geometry).part(self.art, self.images, part);
+        let (image, size) = board.part(self.art, self.images, part);
         // The centre of the image is the centre of the squares.
         let corner = (size - geometry.form.squares() * geometry.cell * scale) / 2.;
         let seen = corner - geometry.corner * scale;
@@ -119,29 +139,22 @@ impl<V> Ui<'_, V> {
         ImageNode { image, rect: Some(rect), ..default() }
     }
 
-    /// Returns the board of the picture at the size of this geometry.
-    fn drawn_on(&self, picture: &Picture, geometry: &Geometry) -> Board {
-        let scale = self.viewport.scale;
-        let (look, rules) = (*self.words.look, picture.rules);
-        Board { look, rules, form: geometry.form, pixels: geometry.cell * scale }
-    }
-
     /// Spawns a sprite of a small board whose corners have this radius.
     fn item(
         &mut self,
         ground: &mut ChildSpawnerCommands,
         picture: &Picture,
+        board: Board,
         geometry: &Geometry,
         item: Item,
         radius: f32,
     ) {
-        let board = self.drawn_on(picture, geometry);
         let Item { kind, middle, size, turn } = item;
         let image = match kind {
             // The background already shows the board.
             ItemKind::Board(Part::Board) => return,
             ItemKind::Board(part) => {
-                let image = self.part(picture, geometry, part);
+                let image = self.part(board, geometry, part);
                 let whole = Rect::from_corners(Vec2::ZERO, geometry.size);
                 let node = Node { border_radius: BorderRadius::all(px(radius)), ..default() };
                 ground.spawn((at(whole, node), image));
