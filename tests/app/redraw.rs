@@ -112,7 +112,7 @@ fn each_screen_is_redrawn_by_the_resources_that_it_shows_alone() {
         (GoTo::Record, &["Exchange", "Session", "StatusLine"]),
         (GoTo::Library, &["Backups", "Exchange", "Library", "StatusLine"]),
         (GoTo::Restore, &["Backups", "Settings"]),
-        (GoTo::Players, &["Exchange", "Library"]),
+        (GoTo::Players, &["Exchange", "Library", "StatusLine"]),
         (GoTo::Lessons, &["Draft", "Settings"]),
         (GoTo::Lesson(Game::Go), &["Lessons", "Settings", "StatusLine"]),
         (GoTo::About, &["Unfolded"]),

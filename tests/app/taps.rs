@@ -218,8 +218,10 @@ impl Walk {
         self.steps = vec![format!("{screen:?} of {game:?}")];
     }
 
-    /// Lets a moment pass, so that no place is new, and the last notice goes.
+    /// Lets a moment pass, so that no place is new, and the last notice goes. An answer of a thread to an
+    /// earlier tap comes before that, since it could say the same as the answer to the next one.
     fn rest(&mut self) {
+        self.player.listen();
         let app = &mut self.player.app;
         app.world_mut().resource_mut::<StatusLine>().set_if_neq(StatusLine(None));
         app.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(200)));

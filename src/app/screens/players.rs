@@ -13,6 +13,7 @@ use crate::app::theme::Role;
 use crate::app::ui::widgets::{Button, Ui, Weight, column, row};
 use crate::app::ui::words::Words;
 use crate::app::vocabulary::action::{GoTo, LibraryAction};
+use crate::app::vocabulary::notice::StatusLine;
 use crate::app::vocabulary::screen::Screen;
 use crate::play::{Participant, Score};
 
@@ -39,6 +40,7 @@ screen! {
     PlayersView on Screen::Players in ScreenArea::SafeArea => plugin {
         exchange: Exchange,
         library: Library,
+        message: StatusLine,
     }
     |root, ui| draw(root, ui)
 }
@@ -46,7 +48,7 @@ screen! {
 fn draw(root: &mut ChildSpawnerCommands, ui: &mut Ui<PlayersView>) {
     let title = ui.say("players");
     ui.top_bar(root, title, |_, _| {});
-    ui.page(root, 720., |ui, page| {
+    ui.page_under_banners(root, 720., |ui, page| {
         let colours = ui.colours();
         let view = ui.view;
         let results = view.library.results();
@@ -105,6 +107,11 @@ fn draw(root: &mut ChildSpawnerCommands, ui: &mut Ui<PlayersView>) {
             ui.button(acts, save.enabled(!ui.view.exchange.is_busy()));
             ui.button(acts, Button::new(Weight::Quiet, "clear", anew, LibraryAction::CountAnew));
         });
+    });
+    ui.banners(root, |ui, place| {
+        if let Some(said) = &ui.view.message.0 {
+            ui.closable_banner(place, said.warns(), ui.words.said(said, None), |_, _| {});
+        }
     });
 }
 

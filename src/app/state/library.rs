@@ -17,6 +17,7 @@ use crate::app::state::worker::Worker;
 use crate::app::vocabulary::action::Action;
 use crate::app::vocabulary::field::{Left, Written};
 use crate::app::vocabulary::messages::MatchNeeded;
+use crate::app::vocabulary::notice::{RecordNotice, StatusLine, forget};
 use crate::app::vocabulary::schedule::PlaySystems;
 use crate::app::vocabulary::screen::Screen;
 use crate::play::saved::Outline;
@@ -260,7 +261,13 @@ pub(super) fn plugin(app: &mut App) {
             ),
         )
         .add_systems(OnExit(Screen::Library), act::leave)
-        .add_systems(OnExit(Screen::Players), |mut library: ResMut<Library>| library.end = PAGE);
+        .add_systems(
+            OnExit(Screen::Players),
+            |mut library: ResMut<Library>, mut message: ResMut<StatusLine>| {
+                library.end = PAGE;
+                forget(&mut message, RecordNotice::goes_along);
+            },
+        );
 }
 
 /// Reads the list once: at the start, or in a safe start when another screen may need it, since reading is
