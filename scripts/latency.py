@@ -54,13 +54,6 @@ class Display:
         self.test.XTestFakeButtonEvent(self.connection, 1, int(down), 0)
         self.x.XFlush(self.connection)
 
-    def key(self, symbol):
-        code = self.x.XKeysymToKeycode(self.connection, symbol)
-        for down in (1, 0):
-            self.test.XTestFakeKeyEvent(self.connection, code, down, 0)
-            self.x.XFlush(self.connection)
-            time.sleep(.03)
-
     def until_changed(self, act, area=None):
         """Acts, and returns the milliseconds until a pixel changes; None if none does within 2 s."""
         rows, columns = area or (slice(None), slice(None))
@@ -102,7 +95,12 @@ def main():
                 figures['lift on a tile: the setup'].append(
                     display.until_changed(lambda: display.button(False), (slice(0, 60), slice(300, 980))))
                 time.sleep(SETTLE)
-                display.key(0xFF1B)
+                # The arrow that leads back.
+                display.move(32, 34)
+                time.sleep(.4)
+                display.button(True)
+                time.sleep(.1)
+                display.button(False)
                 time.sleep(SETTLE)
             for name, times in figures.items():
                 seen = sorted(time for time in times if time is not None)
