@@ -46,6 +46,22 @@ fn main() -> Result<(), Box<dyn Error>> {
         icon.add_entry(ico::IconDirEntry::encode(&picture)?);
     }
     icon.write(fs::File::create(root.join("desktop/windows/parlour.ico"))?)?;
+
+    // Browsers show the picture as it is too, except that iOS rounds the corners. A maskable picture may be
+    // cut down to a circle of four fifths of its width, so it is the middle of Android's two layers.
+    for size in [512, 192, 32] {
+        save(&rounded(&draw("icon.svg", size)?), &format!("web/icons/{size}.png"))?;
+    }
+    let whole = draw("icon.svg", 180)?;
+    let opaque = RgbImage::from_fn(180, 180, |x, y| {
+        let [red, green, blue, _] = whole.get_pixel(x, y).0;
+        image::Rgb([red, green, blue])
+    });
+    opaque.save(root.join("web/icons/apple.png"))?;
+    let mut layers = draw("icon_background.svg", 664)?;
+    image::imageops::overlay(&mut layers, &draw("icon_foreground.svg", 664)?, 0, 0);
+    let middle = image::imageops::crop_imm(&layers, 76, 76, 512, 512).to_image();
+    save(&middle, "web/icons/maskable.png")?;
     Ok(())
 }
 
