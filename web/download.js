@@ -1,0 +1,69 @@
+// Downloads and compiles a module of WebAssembly while its bytes arrive.
+//
+// The modules lie on the host as `.wasm.gz`, which the page unpacks itself: so any plain host will do,
+// nothing is packed twice, and the progress counts what really travels.
+
+const here = new URL(".", import.meta.url);
+
+// Returns the address of a file of this version.
+export const address = (name) => new URL(name, here).href;
+
+// Returns the list of the files of this version by name: `{bytes, sha256}` each. Empty if there is none.
+export async function list() {
+  try {
+    const answer = await fetch(address("files.json"));
+    const files = answer.ok ? (await answer.json()).files : [];
+    return new Map(files.map((file) => [file.name, file]));
+  } catch {
+    return new Map();
+  }
+}
+
+// Compiles `name`. `progress(done, total)` is called as bytes arrive; `total` is 0 while it is unknown.
+export async function compile(name, progress = () => {}) {
+  const files = list();
+  for (const candidate of [`${name}.gz`, name]) {
+    const answer = await fetch(address(candidate));
+    if (!answer.ok) continue;
+    const [head, body] = await peek(answer.body);
+    const packed = head[0] === 0x1f && head[1] === 0x8b;
+    const plain = head[0] === 0 && head[1] === 0x61 && head[2] === 0x73 && head[3] === 0x6d;
+    // Some hosts answer with a page where there is no file.
+    if (!packed && !plain) continue;
+    // Others unpack the file, or let the browser do so.
+    const size = (await files).get(packed ? `${name}.gz` : name)?.bytes ?? 0;
+    let stream = body.pipeThrough(counter((done) => progress(done, size)));
+    if (packed) stream = stream.pipeThrough(new DecompressionStream("gzip"));
+    return WebAssembly.compileStreaming(
+      new Response(stream, { headers: { "content-type": "application/wasm" } }),
+    );
+  }
+  throw new Error(`${name} is not on the host`);
+}
+
+// Returns the first bytes of a stream, and a stream that still begins with them.
+async function peek(body) {
+  const reader = body.getReader();
+  const { value: first = new Uint8Array() } = await reader.read();
+  const whole = new ReadableStream({
+    start: (controller) => controller.enqueue(first),
+    async pull(controller) {
+      const { done, value } = await reader.read();
+      if (done) controller.close();
+      else controller.enqueue(value);
+    },
+    cancel: (reason) => reader.cancel(reason),
+  });
+  return [first, whole];
+}
+
+function counter(report) {
+  let done = 0;
+  return new TransformStream({
+    transform(part, controller) {
+      done += part.byteLength;
+      report(done);
+      controller.enqueue(part);
+    },
+  });
+}
