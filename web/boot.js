@@ -9,12 +9,13 @@ import "./field.js";
 import "./tree.js";
 import "./pads.js";
 import { compile } from "./download.js";
+import { draw } from "./draw.js";
 import { engines } from "./engines.js";
 import { storage } from "./storage.js";
 
 const { parlour } = globalThis;
 const { early, sentences } = parlour;
-Object.assign(parlour, { engines, storage, fetchModule: compile });
+Object.assign(parlour, { draw, engines, storage, fetchModule: compile });
 const canvas = document.getElementById("parlour");
 
 // A page whose picture is lost again within this time is not reloaded again.

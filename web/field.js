@@ -37,42 +37,44 @@ let told = "";
 
 parlour.field = {
   // Opens the field over the one that the app draws, and with it the keyboard of a phone, so it has to be
-  // called in the event of the tap. `kind` is 'text', 'search' or 'multiline'. Optional: `rtl`, `label` for
-  // screen readers, `size` of the text, `capitals` as `autocapitalize` has them.
-  open({ text = "", kind = "text", label = "", rtl = false, capitals, size = 16, ...place }) {
+  // called in the event of the tap. All of the text is selected unless `start` and `end` say otherwise.
+  // `kind` is 'text', 'search' or 'multiline'. Optional: `rtl`, `label` for screen readers, `size` of the
+  // text, and `capitals` as `autocapitalize` has them. An open field stays as it is, but for what changes.
+  open({ text = "", kind = "text", start = 0, end = text.length, ...options }) {
     const chosen = kinds[kind] ?? kinds.text;
     const field = (chosen.field ??= chosen.make());
-    if (open && open !== field) hide(open);
+    const before = open;
     open = field;
     field.hidden = false;
-    field.dir = rtl ? "rtl" : "ltr";
+    field.dir = options.rtl ? "rtl" : "ltr";
     field.enterKeyHint = chosen.enter;
-    field.setAttribute("autocapitalize", capitals ?? chosen.capitals);
-    field.setAttribute("aria-label", label);
+    field.setAttribute("autocapitalize", options.capitals ?? chosen.capitals);
+    field.setAttribute("aria-label", options.label ?? "");
     // iOS zooms into a field with smaller letters.
-    field.style.fontSize = `${Math.max(16, size)}px`;
-    this.move(place.x, place.y, place.width, place.height);
-    if (!composing && field.value !== text) {
+    field.style.fontSize = `${Math.max(16, options.size ?? 16)}px`;
+    move(options.x, options.y, options.width, options.height);
+    field.focus({ preventScroll: true });
+    if (before !== field) {
+      composing = false;
+      if (before) clear(before);
+    }
+    if (before !== field || (field.value !== text && !composing)) {
       field.value = text;
-      field.setSelectionRange(text.length, text.length);
+      field.setSelectionRange(start, end);
     }
     told = state();
-    field.focus({ preventScroll: true });
   },
 
   // Moves the open field with the one that the app draws.
-  move(x = 0, y = 0, width = 1, height = 24) {
-    if (!open) return;
-    const size = { left: x, top: y, width: Math.max(1, width), height: Math.max(16, height) };
-    for (const [side, value] of Object.entries(size)) open.style[side] = `${value}px`;
-  },
+  move,
 
   close() {
     if (!open) return;
     const field = open;
     open = null;
-    hide(field);
+    composing = false;
     canvas.focus({ preventScroll: true });
+    clear(field);
     // iOS leaves the page where the keyboard has moved it.
     scrollTo(0, 0);
   },
@@ -109,9 +111,13 @@ function tell() {
   edited?.(open.value, open.selectionStart, open.selectionEnd, composing);
 }
 
-function hide(field) {
-  composing = false;
-  field.blur();
+function move(x = 0, y = 0, width = 1, height = 24) {
+  if (!open) return;
+  const size = { left: x, top: y, width: Math.max(1, width), height: Math.max(16, height) };
+  for (const [side, value] of Object.entries(size)) open.style[side] = `${value}px`;
+}
+
+function clear(field) {
   field.hidden = true;
   field.value = "";
 }

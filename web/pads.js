@@ -9,9 +9,11 @@ let frame = 0;
 const states = new Map();
 
 parlour.pads = {
-  // Calls back with kind, index and value: 'button' by the standard mapping with 0 or 1, and 'axis' from -1 to 1.
+  // Calls back with kind, index and value: 'connected'; 'button' by the standard mapping with 0 or 1; 'axis'
+  // from -1 to 1, downwards and to the right; and 'held' in each frame in which a button or a stick is held.
   listen(callback) {
     heard = callback;
+    for (const pad of connected()) heard("connected", pad.index, 1);
     wake();
   },
 };
@@ -35,6 +37,7 @@ function poll() {
     );
     axes.forEach((value, index) => value !== (before.axes[index] ?? 0) && heard("axis", index, value));
     states.set(pad.index, { buttons, axes });
+    if (buttons.some(Boolean) || axes.some((axis) => Math.abs(axis) > 0.3)) heard("held", pad.index, 1);
   }
   wake();
 }
@@ -46,5 +49,8 @@ addEventListener("gamepaddisconnected", ({ gamepad }) => {
   before?.buttons.forEach((value, index) => value && heard?.("button", index, 0));
   before?.axes.forEach((value, index) => value && heard?.("axis", index, 0));
 });
-addEventListener("gamepadconnected", wake);
+addEventListener("gamepadconnected", ({ gamepad }) => {
+  heard?.("connected", gamepad.index, 1);
+  wake();
+});
 document.addEventListener("visibilitychange", wake);

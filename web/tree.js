@@ -139,7 +139,9 @@ function describe(node) {
     "aria-valuenow": hasValue && !isRange ? node.now : undefined,
     min: isRange ? (node.min ?? 0) : undefined,
     max: isRange ? (node.max ?? 100) : undefined,
-    step: isRange ? (node.step ?? 1) : undefined,
+    step: isRange
+      ? (node.step ?? (Number.isInteger(node.min) && Number.isInteger(node.max) ? 1 : "any"))
+      : undefined,
   };
 }
 
