@@ -57,7 +57,7 @@ pub fn demonstrate(pictures: std::path::PathBuf) -> AppExit {
 /// report, and a start that does not become usable is counted.
 pub fn windowed() -> App {
     let platform = platform::here();
-    reports::install(platform.data_folder());
+    reports::install(&*platform);
     let mut app = App::new();
     let files = open_files(&mut app, &*platform);
     state::safe_start::count(&mut app, &files);

@@ -11,6 +11,7 @@
 //! | [`play`] | a match: players, the current turn, history, result, and its saved form |
 //! | | |
 //! | [`system`] | the clock and the threads of the standard library, for the engines |
+//! | [`thinking`] | orders to the engines about a match, and their answers |
 //! | [`storage`] | durable files behind one narrow trait |
 //! | [`cli`] | the command line: perft, replay, referee, analyse, match, engine, train, generate |
 //! | `platform` | the system under the app: data folder, durable files, language |
@@ -57,6 +58,7 @@
 
 #![warn(missing_docs, unreachable_pub)]
 
+#[cfg(not(target_family = "wasm"))]
 pub mod cli;
 pub mod engine;
 pub mod notation;
@@ -64,6 +66,7 @@ pub mod play;
 pub mod rules;
 pub mod storage;
 pub mod system;
+pub mod thinking;
 
 #[cfg(feature = "app")]
 pub mod app;

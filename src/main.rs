@@ -1,47 +1,21 @@
-//! The command line. `parlour` alone opens the app.
+//! The program: a command line, which alone opens the app.
+//!
+//! A page in a browser has no command line. Built for one, the program is the app, or, without the feature
+//! `app`, the engines in a worker of the page.
 
-use std::process::ExitCode;
+#[cfg(not(target_family = "wasm"))]
+#[path = "main/command_line.rs"]
+mod command_line;
+#[cfg(target_family = "wasm")]
+#[path = "main/page.rs"]
+mod page;
 
-use clap::{Parser, Subcommand};
-
-/// Classic board games for people who share one screen.
-#[derive(Parser)]
-#[command(version, arg_required_else_help = !cfg!(feature = "app"))]
-struct Arguments {
-    #[command(subcommand)]
-    command: Option<Command>,
+#[cfg(not(target_family = "wasm"))]
+fn main() -> std::process::ExitCode {
+    command_line::main()
 }
 
-#[derive(Subcommand)]
-enum Command {
-    #[command(flatten)]
-    Plain(parlour::cli::Command),
-    /// Play a demonstration in a window and save pictures of it
-    #[cfg(all(feature = "app", feature = "tools"))]
-    Demo {
-        /// The folder for the pictures
-        folder: std::path::PathBuf,
-    },
-}
-
-fn main() -> ExitCode {
-    match Arguments::parse().command {
-        Some(Command::Plain(command)) => parlour::cli::run(command),
-        #[cfg(all(feature = "app", feature = "tools"))]
-        Some(Command::Demo { folder }) => {
-            std::process::Termination::report(parlour::app::demonstrate(folder))
-        }
-        None => open_app(),
-    }
-}
-
-#[cfg(feature = "app")]
-fn open_app() -> ExitCode {
-    std::process::Termination::report(parlour::app::run())
-}
-
-/// Without the app there is only the command line, whose help was printed instead.
-#[cfg(not(feature = "app"))]
-fn open_app() -> ExitCode {
-    ExitCode::FAILURE
+#[cfg(target_family = "wasm")]
+fn main() {
+    page::main();
 }

@@ -8,38 +8,41 @@
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::mpsc::Receiver;
-use std::time::{SystemTime, UNIX_EPOCH};
 
 use serde::{Deserialize, Serialize};
+use web_time::{SystemTime, UNIX_EPOCH};
 
 #[cfg(target_os = "android")]
 mod android;
+pub mod assist;
+#[cfg(not(target_family = "wasm"))]
 mod audio;
-#[cfg(not(any(target_os = "android", target_os = "ios")))]
+#[cfg(not(any(target_os = "android", target_os = "ios", target_family = "wasm")))]
 mod desktop;
+#[cfg(not(target_family = "wasm"))]
 pub mod fake;
-
 pub mod gamepad;
 #[cfg(target_os = "ios")]
 pub mod ios;
 pub mod reports;
 pub mod sharing;
+#[cfg(target_family = "wasm")]
+pub mod web;
 
-use crate::storage::{Disk, Storage};
+use crate::storage::Storage;
 #[cfg(target_os = "android")]
 pub use android::here;
-#[cfg(not(any(target_os = "android", target_os = "ios")))]
+use assist::{Edit, EditedText, Tree, TreeRequest};
+#[cfg(not(any(target_os = "android", target_os = "ios", target_family = "wasm")))]
 pub use desktop::here;
 #[cfg(target_os = "ios")]
 pub use ios::here;
 use sharing::{Answer, Content, NotShared, Opened, Parcel};
+#[cfg(target_family = "wasm")]
+pub use web::here;
 
 /// True if the system decides the size of the window, so the app requests none.
 pub const FILLS_SCREEN: bool = cfg!(target_os = "ios");
-
-/// Memory limit of one engine, in bytes. At most three engines exist at once.
-pub const ENGINE_MEMORY: usize =
-    if cfg!(any(target_os = "android", target_os = "ios")) { 16 << 20 } else { 64 << 20 };
 
 /// Returns the time in seconds since 1970, or 0 if the system's clock is set to an earlier time.
 #[must_use]
@@ -59,9 +62,14 @@ pub trait Platform: Send + Sync + 'static {
     fn data_folder(&self) -> PathBuf;
 
     /// Returns the place for the files of the app: by default the [data folder](Platform::data_folder).
+    #[cfg(not(target_family = "wasm"))]
     fn storage(&self) -> Arc<dyn Storage> {
-        Arc::new(Disk::new(self.data_folder()))
+        Arc::new(crate::storage::Disk::new(self.data_folder()))
     }
+
+    /// Returns the place for the files of the app.
+    #[cfg(target_family = "wasm")]
+    fn storage(&self) -> Arc<dyn Storage>;
 
     /// Returns the user's preferred languages as tags such as `de-AT`, the most preferred first.
     fn languages(&self) -> Vec<String>;
@@ -88,6 +96,33 @@ pub trait Platform: Send + Sync + 'static {
         None
     }
 
+    /// Sets the function that wakes the sleeping event loop. Systems call it for news that reach the app
+    /// without an event of the window, such as [edits](Platform::edits).
+    fn wake_with(&self, _wake: Wake) {}
+
+    /// Lets the system edit this text in place of the app; `None` ends it. By default the app edits texts
+    /// itself, with the keys that its window gets.
+    fn edit_text(&self, _text: Option<EditedText>) {}
+
+    /// Returns the changes of the edited text since the last call, in their order.
+    fn edits(&self) -> Vec<Edit> {
+        Vec::new()
+    }
+
+    /// Returns `true` if the system wants the [tree](Platform::show_tree) of what is on the screen. By default
+    /// it gets that from the window.
+    fn wants_tree(&self) -> bool {
+        false
+    }
+
+    /// Shows the tree to screen readers.
+    fn show_tree(&self, _tree: &Tree) {}
+
+    /// Returns the requests about nodes of the tree since the last call, in their order.
+    fn tree_requests(&self) -> Vec<TreeRequest> {
+        Vec::new()
+    }
+
     /// Returns the margins of the window that cut-outs, bars and the home indicator cover, in physical
     /// pixels. They can change with the window or shortly after it.
     fn insets(&self) -> Insets {
@@ -98,8 +133,22 @@ pub trait Platform: Send + Sync + 'static {
     fn haptic(&self, _feel: Feel, _strength: Strength) {}
 
     /// Plays a sound.
+    #[cfg(not(target_family = "wasm"))]
     fn play(&self, sample: Sample) {
         audio::play(sample);
+    }
+
+    /// Plays a sound.
+    #[cfg(target_family = "wasm")]
+    fn play(&self, sample: Sample);
+
+    /// Called once the first screen can be seen.
+    fn shown(&self) {}
+
+    /// Returns a function that tells the player, with a report, that the app has failed and ends. By default
+    /// it does nothing, since the system tells that itself.
+    fn on_failure(&self) -> Box<dyn Fn(&str) + Send + Sync> {
+        Box::new(|_| ())
     }
 
     /// Keeps the screen on without touches while `awake` is true.
@@ -117,12 +166,9 @@ pub trait Platform: Send + Sync + 'static {
     /// If the system has no clipboard or refuses the text.
     fn copy(&self, text: &str) -> Result<(), NotShared>;
 
-    /// Returns the text on the clipboard. iOS may ask the player for permission first, and the call
-    /// blocks until the player answers.
-    ///
-    /// # Errors
-    /// If the system has no clipboard, or the clipboard holds no text.
-    fn paste(&self) -> Result<String, NotShared>;
+    /// Returns the text on the clipboard. The system may ask the player for permission first: iOS blocks
+    /// the call until the player answers, and a browser answers later. All others answer at once.
+    fn paste(&self) -> Answer<String>;
 
     /// Opens the system's share sheet, where the player chooses a program that receives the text.
     /// `name` is the file name for the text.

@@ -21,14 +21,16 @@
 //! are older are removed before that, and their folder is flushed, since none may ever be taken for newer
 //! than the file.
 //!
-//! A browser has no such folder, but an asynchronous store: there the trait would stand in front of a copy
-//! in memory whose changes are written in order, and `flush` would wait for them.
+//! A browser has no such folder, but an asynchronous store: there the trait stands in front of a copy in
+//! memory, and each change goes to a journal that is written at once (`platform::web`).
 
 use std::fmt::Debug;
 use std::fs::File;
 use std::io;
-use std::time::SystemTime;
 
+use web_time::SystemTime;
+
+#[cfg(not(target_family = "wasm"))]
 mod disk;
 mod faulty;
 mod files;
@@ -36,6 +38,7 @@ mod memory;
 mod saver;
 mod staged;
 
+#[cfg(not(target_family = "wasm"))]
 pub use disk::{Disk, read_file};
 pub use faulty::{Fault, Faulty, Injected};
 pub use files::{Files, Loss, Unsaved};

@@ -2,7 +2,9 @@
 
 use std::sync::{Mutex, OnceLock};
 use std::thread::{self, Scope, ScopedJoinHandle};
-use std::time::{Duration, Instant};
+use std::time::Duration;
+
+use web_time::Instant;
 
 use crate::engine::{Host, Resources, Task};
 

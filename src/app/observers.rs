@@ -12,10 +12,18 @@ mod haptics;
 pub(super) mod power;
 pub(super) mod renderer;
 mod sound;
+mod tree;
 mod wakefulness;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins((haptics::plugin, wakefulness::plugin, sound::plugin, access::plugin, renderer::plugin));
+    app.add_plugins((
+        haptics::plugin,
+        wakefulness::plugin,
+        sound::plugin,
+        access::plugin,
+        tree::plugin,
+        renderer::plugin,
+    ));
     #[cfg(feature = "tools")]
     app.add_plugins(faults::plugin);
 }

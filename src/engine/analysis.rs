@@ -1,9 +1,11 @@
 //! The answer of an engine.
 
+use serde::{Deserialize, Serialize};
+
 use crate::rules::{Side, Turn};
 
 /// The result of an analysis.
-#[derive(Clone, Debug, Default, PartialEq)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct Analysis {
     /// The best lines, best first: the requested number, or fewer if there are fewer turns or the search
     /// did not compare them all.
@@ -20,7 +22,7 @@ pub struct Analysis {
 }
 
 /// A principal variation.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Line {
     /// The turns of both sides, in order.
     pub turns: Vec<Turn>,
@@ -29,7 +31,7 @@ pub struct Line {
 }
 
 /// The value of a line for the side to move.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Score {
     /// The value in the unit of the game; higher is better. Checkers: hundredths of a man. Reversi:
     /// hundredths of a disc of the final difference, empty squares to the winner. Go: hundredths of a

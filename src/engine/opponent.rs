@@ -1,5 +1,7 @@
 //! Opponents: engines that play at the strength of a level.
 
+use serde::{Deserialize, Serialize};
+
 use super::dead::dead;
 use super::levels::{EngineKind, Level, Skill};
 use super::{Analysis, BaselineEngine, Engine, Limits, Line, Lines, Question, Resources, Stop, registry};
@@ -7,7 +9,8 @@ use crate::rules::random::Random;
 use crate::rules::{Choice, Claim, Game, Position, Rules, Side, Square, Turn};
 
 /// A decision of an opponent.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Decision {
     /// Plays this turn.
     Turn(Turn),

@@ -14,7 +14,7 @@ use jni::objects::{JCharSequence, JString};
 use jni::refs::Global;
 use jni::{Env, JavaVM, jni_sig, jni_str};
 
-use super::sharing::{Answer, Content, NotShared, Parcel};
+use super::sharing::{Answer, Content, NotShared, Parcel, at_once};
 use super::{Abilities, Feel, Insets, Platform, Strength};
 use java::Activity;
 
@@ -118,19 +118,8 @@ impl Platform for Android {
         })
     }
 
-    fn paste(&self) -> Result<String, NotShared> {
-        let text = asked(|env, activity| {
-            let clip = clipboard(env, activity)?.get_primary_clip(env)?;
-            if clip.is_null() || clip.get_item_count(env)? == 0 {
-                return Ok(String::new());
-            }
-            let item = clip.get_item_at(env, 0)?;
-            let text = item.coerce_to_text(env, activity.as_context())?;
-            // Styled text is a `CharSequence` but not a `String`.
-            let text = env.call_method(&text, jni_str!("toString"), jni_sig!(() -> JString), &[])?.l()?;
-            env.cast_local::<JString>(text)?.try_to_string(env)
-        })?;
-        if text.is_empty() { Err(NotShared::NothingCopied) } else { Ok(text) }
+    fn paste(&self) -> Answer<String> {
+        at_once(pasted())
     }
 
     fn share(&self, name: &str, content: &str) -> Result<(), NotShared> {
@@ -316,4 +305,20 @@ fn effect(feel: Feel, strength: Strength) -> Option<i32> {
         (Feel::Move, Strength::Strong) => VIRTUAL_KEY,
         (Feel::Capture, Strength::Strong) | (Feel::Refusal | Feel::End, _) => LONG_PRESS,
     })
+}
+
+/// Returns the text on the clipboard.
+fn pasted() -> Result<String, NotShared> {
+    let text = asked(|env, activity| {
+        let clip = clipboard(env, activity)?.get_primary_clip(env)?;
+        if clip.is_null() || clip.get_item_count(env)? == 0 {
+            return Ok(String::new());
+        }
+        let item = clip.get_item_at(env, 0)?;
+        let text = item.coerce_to_text(env, activity.as_context())?;
+        // Styled text is a `CharSequence` but not a `String`.
+        let text = env.call_method(&text, jni_str!("toString"), jni_sig!(() -> JString), &[])?.l()?;
+        env.cast_local::<JString>(text)?.try_to_string(env)
+    })?;
+    if text.is_empty() { Err(NotShared::NothingCopied) } else { Ok(text) }
 }

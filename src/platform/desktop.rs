@@ -3,14 +3,15 @@
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::Receiver;
 use std::sync::{Arc, Mutex, PoisonError};
-use std::time::{Duration, Instant};
+use std::time::Duration;
 use std::{env, fs};
 
 use directories::{ProjectDirs, UserDirs};
 use rfd::AsyncFileDialog;
+use web_time::Instant;
 
 use super::gamepad::Heard;
-use super::sharing::{Answer, Content, NotShared, Opened};
+use super::sharing::{Answer, Content, NotShared, Opened, at_once};
 use super::{Abilities, Platform, Wake};
 
 mod gamepads;
@@ -101,8 +102,8 @@ impl Platform for Desktop {
         self.with_clipboard(|clipboard| clipboard.set_text(text))
     }
 
-    fn paste(&self) -> Result<String, NotShared> {
-        self.with_clipboard(arboard::Clipboard::get_text)
+    fn paste(&self) -> Answer<String> {
+        at_once(self.with_clipboard(arboard::Clipboard::get_text))
     }
 
     fn save(&self, name: &str, content: Content) -> Answer<String> {

@@ -6,7 +6,7 @@ use std::sync::mpsc::{self, Receiver, Sender};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use super::gamepad::{Button, Heard};
-use super::sharing::{Answer, Content, NotShared, Opened, Parcel};
+use super::sharing::{Answer, Content, NotShared, Opened, Parcel, at_once};
 use super::{Abilities, Feel, Insets, Platform, Sample, Strength, Wake};
 use crate::storage::{Disk, Storage};
 
@@ -181,8 +181,8 @@ impl Platform for Fake {
         Ok(())
     }
 
-    fn paste(&self) -> Result<String, NotShared> {
-        self.device().clipboard.clone().ok_or(NotShared::NothingCopied)
+    fn paste(&self) -> Answer<String> {
+        at_once(self.device().clipboard.clone().ok_or(NotShared::NothingCopied))
     }
 
     fn share(&self, name: &str, content: &str) -> Result<(), NotShared> {

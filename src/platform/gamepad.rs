@@ -3,7 +3,9 @@
 //! A held direction repeats like a key. The left stick acts as a second directional pad: it presses a
 //! direction when it is tilted far enough, and releases it when it is nearly centred again.
 
-use std::time::{Duration, Instant};
+use std::time::Duration;
+
+use web_time::Instant;
 
 /// A button by its place on the gamepad, since the labels differ between makers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

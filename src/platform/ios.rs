@@ -25,7 +25,7 @@ use objc2_ui_kit::{
 };
 use raw_window_handle::RawWindowHandle;
 
-use super::sharing::{Answer, Content, NotShared, Opened, Parcel};
+use super::sharing::{Answer, Content, NotShared, Opened, Parcel, at_once};
 use super::{Abilities, Feel, Insets, Platform, Strength};
 
 mod backup;
@@ -139,13 +139,8 @@ impl Platform for Ios {
     }
 
     /// The system may ask the player for permission first; the call blocks until the player answers.
-    fn paste(&self) -> Result<String, NotShared> {
-        _ = MainThreadMarker::new().ok_or(NotShared::NoClipboard)?;
-        // SAFETY: this is the main thread.
-        #[expect(unsafe_code, reason = "this may be called on the main thread only")]
-        let text = unsafe { UIPasteboard::generalPasteboard().string() };
-        let text = text.map(|text| text.to_string()).filter(|text| !text.is_empty());
-        text.ok_or(NotShared::NothingCopied)
+    fn paste(&self) -> Answer<String> {
+        at_once(pasted())
     }
 
     /// Shares a file, because its extension tells other programs the format of the record.
@@ -252,4 +247,14 @@ fn show_window(window: Single<&RawHandleWrapper, Added<RawHandleWrapper>>, _main
     #[expect(unsafe_code, reason = "the view comes as a raw pointer")]
     let view = unsafe { handle.ui_view.cast::<UIView>().as_ref() };
     scene::show(view);
+}
+
+/// Returns the text on the clipboard.
+fn pasted() -> Result<String, NotShared> {
+    _ = MainThreadMarker::new().ok_or(NotShared::NoClipboard)?;
+    // SAFETY: this is the main thread.
+    #[expect(unsafe_code, reason = "this may be called on the main thread only")]
+    let text = unsafe { UIPasteboard::generalPasteboard().string() };
+    let text = text.map(|text| text.to_string()).filter(|text| !text.is_empty());
+    text.ok_or(NotShared::NothingCopied)
 }

@@ -6,16 +6,15 @@
 
 use std::backtrace::Backtrace;
 use std::fmt::Write as _;
-use std::fs::{self, File};
-use std::io::{self, Write as _};
+use std::io;
 use std::panic::{self, PanicHookInfo};
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::{env, thread};
 
 use jiff::Timestamp;
 
-use super::now;
-use crate::storage::Files;
+use super::{Platform, now};
+use crate::storage::{Files, Storage};
 
 /// The folder of reports. Systems leave it out of their backups.
 pub const FOLDER: &str = "reports";
@@ -28,25 +27,25 @@ const LONGEST: usize = 4 << 10;
 /// Number of reports within the same second.
 const IN_A_SECOND: u32 = 9;
 
-/// Makes every panic leave a report in the folder of reports under `data`. What happened at a panic
-/// before happens as well.
-pub fn install(data: PathBuf) {
+/// Makes every panic leave a report in the folder of reports, and tells the platform. What happened at a
+/// panic before happens as well.
+pub fn install(platform: &dyn Platform) {
     let before = panic::take_hook();
+    let (storage, data, failed) = (platform.storage(), platform.data_folder(), platform.on_failure());
     panic::set_hook(Box::new(move |panic| {
-        // Without a report the panic is still told on the terminal.
-        _ = on_panic(&data, panic);
+        failed(&on_panic(&*storage, &data, panic));
         before(panic);
     }));
 }
 
-/// Writes a report about a failure other than a panic, and returns its name.
+/// Writes a report about a failure other than a panic, and returns its name. `data` is the folder of the app,
+/// which the report does not name.
 ///
 /// # Errors
 /// If the report cannot be written.
-pub fn write(data: &Path, message: &str) -> io::Result<String> {
-    let (mut file, name) = create(data)?;
-    file.write_all(head(data, None, message).as_bytes())?;
-    file.flush()?;
+pub fn write(storage: &dyn Storage, data: &Path, message: &str) -> io::Result<String> {
+    let name = name(storage)?;
+    storage.create(&name, head(data, None, message).as_bytes())?;
     Ok(name)
 }
 
@@ -58,18 +57,20 @@ pub fn latest(files: &Files, time: u64) -> Option<String> {
     names.map(|name| format!("{FOLDER}/{name}")).filter(|name| *name >= first).max()
 }
 
-fn on_panic(data: &Path, panic: &PanicHookInfo) -> io::Result<()> {
-    let (mut file, _) = create(data)?;
+/// Writes a report about a panic, and returns it. Without a file the panic is still told on the terminal.
+fn on_panic(storage: &dyn Storage, data: &Path, panic: &PanicHookInfo) -> String {
     let place = panic.location().map(ToString::to_string);
-    let head = head(data, place, panic.payload_as_str().unwrap_or("a value without words"));
-    file.write_all(head.as_bytes())?;
-    file.flush()?;
+    let mut text = head(data, place, panic.payload_as_str().unwrap_or("a value without words"));
+    let name = name(storage);
+    let write = |text: &str| _ = name.as_ref().map(|name| storage.create(name, text.as_bytes()));
+    write(&text);
     // The backtrace comes last, since finding the names of its functions can fail too.
     let trace = Backtrace::force_capture().to_string();
     let is_named = trace.lines().any(|line| line.contains("::"));
-    let trace = if is_named { cut(&trace, LARGEST - head.len()) } else { "none in this build" };
-    write!(file, "{trace}")?;
-    file.flush()
+    let trace = if is_named { cut(&trace, LARGEST - text.len()) } else { "none in this build" };
+    text.push_str(trace);
+    write(&text);
+    text
 }
 
 /// Returns a report up to its backtrace.
@@ -95,32 +96,29 @@ fn head(data: &Path, place: Option<String>, message: &str) -> String {
     text
 }
 
-/// Creates the file of a report, and deletes the oldest of too many.
-fn create(data: &Path) -> io::Result<(File, String)> {
-    let folder = data.join(FOLDER);
-    fs::create_dir_all(&folder)?;
-    let entries = fs::read_dir(&folder)?;
-    let mut old: Vec<_> = entries.filter_map(|entry| entry.ok()?.file_name().into_string().ok()).collect();
+/// Returns the name of a new report, and deletes the oldest of too many.
+fn name(storage: &dyn Storage) -> io::Result<String> {
+    storage.create_folder(FOLDER)?;
+    let mut old = match storage.list(FOLDER) {
+        Err(reason) if reason.kind() == io::ErrorKind::NotFound => Vec::new(),
+        listed => listed?,
+    };
     old.retain(|name| is_report(name));
     old.sort_unstable();
     for name in old.iter().rev().skip(KEPT - 1) {
         // One report too many is no reason to write none.
-        _ = fs::remove_file(folder.join(name));
+        _ = storage.remove(&format!("{FOLDER}/{name}"));
     }
     let stem = stem(now());
     // Higher than all of this second, since the latest report has the highest name.
     let number =
         |name: &String| name.strip_prefix(&stem)?.strip_prefix('-')?.strip_suffix(".txt")?.parse().ok();
     let last: u32 = old.iter().filter_map(number).max().unwrap_or(0);
-    let mut reason = io::Error::from(io::ErrorKind::AlreadyExists);
-    for number in last + 1..=IN_A_SECOND {
-        let name = format!("{stem}-{number}.txt");
-        match File::create_new(folder.join(&name)) {
-            Ok(file) => return Ok((file, name)),
-            Err(error) => reason = error,
-        }
+    if last < IN_A_SECOND {
+        Ok(format!("{FOLDER}/{stem}-{}.txt", last + 1))
+    } else {
+        Err(io::ErrorKind::AlreadyExists.into())
     }
-    Err(reason)
 }
 
 fn is_report(name: &str) -> bool {
@@ -141,11 +139,12 @@ fn cut(text: &str, most: usize) -> &str {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::storage::Disk;
 
     #[test]
     fn reports_are_few_and_the_latest_is_found() -> Result<(), Box<dyn std::error::Error>> {
         let folder = tempfile::tempdir()?;
-        let files = Files::open(std::sync::Arc::new(crate::storage::Disk::new(folder.path()))).0;
+        let files = Files::open(std::sync::Arc::new(Disk::new(folder.path()))).0;
         let begun = now();
         assert_eq!(latest(&files, begun), None);
         for old in ["parlour-2001-02-03-040506-1.txt", "parlour-2002-02-03-040506-1.txt", "starts"] {
@@ -153,9 +152,11 @@ mod tests {
         }
         files.flush()?;
         assert_eq!(latest(&files, begun), None, "older reports are about other failures");
-        let names = (0..7).map(|_| write(folder.path(), "no picture")).collect::<Result<Vec<_>, _>>()?;
+        let names = (0..7)
+            .map(|_| write(&Disk::new(folder.path()), folder.path(), "no picture"))
+            .collect::<Result<Vec<_>, _>>()?;
         let last = names.last().ok_or("a report")?;
-        assert_eq!(latest(&files, begun), Some(format!("{FOLDER}/{last}")));
+        assert_eq!(latest(&files, begun), Some(last.clone()));
         let mut left = files.names(FOLDER);
         left.sort_unstable();
         assert_eq!(left.len(), KEPT + 1, "the last {KEPT} reports stay, and all other files: {left:?}");
@@ -167,8 +168,8 @@ mod tests {
     fn a_report_is_short_and_names_no_folder_of_the_player() -> Result<(), Box<dyn std::error::Error>> {
         let folder = tempfile::tempdir()?;
         let message = format!("{}/matches/000001.json {}", folder.path().display(), "é".repeat(LARGEST));
-        let name = write(folder.path(), &message)?;
-        let text = fs::read_to_string(folder.path().join(FOLDER).join(name))?;
+        let name = write(&Disk::new(folder.path()), folder.path(), &message)?;
+        let text = fs::read_to_string(folder.path().join(name))?;
         assert!(text.contains("message: (data)/matches/000001.json"), "{text}");
         assert!(text.len() < LARGEST, "{}", text.len());
         Ok(())

@@ -15,6 +15,12 @@ pub const LARGEST: u64 = 64 << 20;
 /// the saved file.
 pub type Answer<T> = Pin<Box<dyn Future<Output = Result<Option<T>, NotShared>> + Send>>;
 
+/// Returns an answer that is there already.
+#[cfg(not(target_family = "wasm"))]
+pub(super) fn at_once<T: Send + 'static>(answer: Result<T, NotShared>) -> Answer<T> {
+    Box::pin(std::future::ready(answer.map(Some)))
+}
+
 /// The reason why a text could not be copied, pasted, shared, saved or opened.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum NotShared {
@@ -68,7 +74,7 @@ impl Content {
     }
 
     /// Writes at most this many bytes into memory.
-    fn bytes(self, most: usize) -> Result<Vec<u8>, NotShared> {
+    pub(super) fn bytes(self, most: usize) -> Result<Vec<u8>, NotShared> {
         let mut out = Bounded { bytes: Vec::new(), most, is_full: false };
         let written = self.write(&mut out);
         if out.is_full {
@@ -131,22 +137,29 @@ fn file_beside(path: &Path) -> io::Result<(PathBuf, File)> {
 
 /// A file that the player has chosen.
 #[derive(Debug)]
-pub struct Opened {
-    path: PathBuf,
-    is_copy: bool,
+pub struct Opened(Place);
+
+/// The place of a content.
+#[derive(Debug)]
+enum Place {
+    /// A file with this path.
+    File(PathBuf),
+    /// A file that is deleted when it is dropped.
+    Copy(PathBuf),
+    Memory(Vec<u8>),
 }
 
 impl Opened {
     /// Returns the file with this path.
     #[must_use]
     pub fn of(path: impl Into<PathBuf>) -> Opened {
-        Opened { path: path.into(), is_copy: false }
+        Opened(Place::File(path.into()))
     }
 
     /// Returns a copy that the system made for the app. It is deleted when it is dropped.
     #[must_use]
     pub fn copy(path: impl Into<PathBuf>) -> Opened {
-        Opened { path: path.into(), is_copy: true }
+        Opened(Place::Copy(path.into()))
     }
 
     /// Returns a copy with this content among the temporary files of the system.
@@ -159,10 +172,10 @@ impl Opened {
         Ok(Opened::copy(path))
     }
 
-    /// Returns the path of the file.
+    /// Returns a content that the system has handed over as a whole.
     #[must_use]
-    pub fn path(&self) -> &Path {
-        &self.path
+    pub fn in_memory(content: Vec<u8>) -> Opened {
+        Opened(Place::Memory(content))
     }
 
     /// Opens the file for reading, and returns its size in bytes. Anything but a file is refused, since a
@@ -170,22 +183,26 @@ impl Opened {
     ///
     /// # Errors
     /// If it is no file, or cannot be read.
-    pub fn open(&self) -> io::Result<(File, u64)> {
+    pub fn open(&self) -> io::Result<(Box<dyn Read + '_>, u64)> {
+        let path = match &self.0 {
+            Place::File(path) | Place::Copy(path) => path,
+            Place::Memory(content) => return Ok((Box::new(content.as_slice()), content.len() as u64)),
+        };
         // Asked before opening, since a pipe that nobody writes to waits there for ever.
-        if !fs::metadata(&self.path)?.is_file() {
+        if !fs::metadata(path)?.is_file() {
             return Err(io::Error::new(io::ErrorKind::InvalidInput, "it is no file"));
         }
-        let file = File::open(&self.path)?;
+        let file = File::open(path)?;
         let size = file.metadata()?.len();
-        Ok((file, size))
+        Ok((Box::new(file), size))
     }
 }
 
 impl Drop for Opened {
     fn drop(&mut self) {
-        if self.is_copy {
+        if let Place::Copy(path) = &self.0 {
             // The system deletes it later if this fails.
-            _ = fs::remove_file(&self.path);
+            _ = fs::remove_file(path);
         }
     }
 }
@@ -330,7 +347,8 @@ mod tests {
     #[test]
     fn a_copy_goes_away_and_a_chosen_file_stays() -> io::Result<()> {
         let copy = Opened::temporary(b"text")?;
-        let path = copy.path().to_owned();
+        let Place::Copy(path) = &copy.0 else { panic!("a copy has a path") };
+        let path = path.clone();
         assert_eq!(copy.open()?.1, 4);
         drop(Opened::of(&path));
         assert!(path.exists());

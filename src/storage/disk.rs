@@ -3,7 +3,8 @@
 use std::fs::{self, File};
 use std::io::{self, ErrorKind, Read, Write};
 use std::path::{Path, PathBuf};
-use std::time::SystemTime;
+
+use web_time::SystemTime;
 
 use super::{Lock, MAX_BYTES, Storage};
 

@@ -3,7 +3,8 @@
 use std::io;
 use std::sync::{Arc, Mutex};
 use std::thread::{self, ThreadId};
-use std::time::SystemTime;
+
+use web_time::SystemTime;
 
 use super::files::lock;
 use super::{Lock, Storage};

@@ -3,7 +3,8 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::io::{self, ErrorKind};
 use std::sync::{Arc, Mutex};
-use std::time::SystemTime;
+
+use web_time::SystemTime;
 
 use super::files::lock;
 use super::{Lock, Storage, folder_of};

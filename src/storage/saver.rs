@@ -1,8 +1,10 @@
 //! A thread that makes files durable, and tries again what failed.
 
 use std::sync::{Arc, PoisonError};
-use std::time::{Duration, Instant};
+use std::time::Duration;
 use std::{io, thread};
+
+use web_time::Instant;
 
 use super::Files;
 use super::files::{Shared, lock};

@@ -188,7 +188,7 @@ fn the_report_is_saved_or_shared_only_when_the_player_asks() {
         let folder = tempfile::tempdir().expect("a folder");
         let system = if is_tablet { Fake::tablet(folder.path()) } else { Fake::desktop(folder.path()) };
         prepared(folder.path(), false);
-        reports::write(folder.path(), "of another day").expect("room on the disk");
+        reports::write(&Disk::new(folder.path()), folder.path(), "of another day").expect("room on the disk");
         let old = files(folder.path()).names(reports::FOLDER);
         // The name tells the day.
         fs::rename(
@@ -197,7 +197,7 @@ fn the_report_is_saved_or_shared_only_when_the_player_asks() {
         )
         .expect("a renamed file");
         start(folder.path());
-        reports::write(folder.path(), "the fault").expect("room on the disk");
+        reports::write(&Disk::new(folder.path()), folder.path(), "the fault").expect("room on the disk");
         start(folder.path());
         let mut player = Player::start(system, SIZE, 1., Drawn::No);
         assert_is_safe(&mut player);
@@ -227,7 +227,7 @@ fn a_safe_start_fits_in_every_language() {
     ] {
         files(folder.path()).write(FILE, &format!("{0}\n{0}\n", now())).expect("room on the disk");
         if has_report {
-            reports::write(folder.path(), "a fault").expect("room on the disk");
+            reports::write(&Disk::new(folder.path()), folder.path(), "a fault").expect("room on the disk");
         } else {
             _ = fs::remove_dir_all(folder.path().join(reports::FOLDER));
             files(folder.path()).write(FILE, &format!("{0}\n{0}\n", now())).expect("room on the disk");

@@ -11,6 +11,7 @@ mod project_pages;
 mod saved;
 mod shells;
 mod storage;
+mod thinking;
 mod support;
 
 /// Counts allocated bytes. Other tests allocate at the same time, so a test that reads the count runs

@@ -69,7 +69,7 @@ impl Art {
         }
         let handle = images.add(Image::transparent());
         let (layers, name, size) = (layers(), drawing.name.clone(), drawing.size);
-        let task = AsyncComputeTaskPool::get().spawn(async move { rasterise(&name, &layers, size) });
+        let task = AsyncComputeTaskPool::get().spawn(rasterised(name, layers, size));
         self.pending.push((handle.clone(), task));
         self.made.insert(drawing, handle.clone());
         handle
@@ -160,8 +160,42 @@ fn handle_count(handle: &Handle<Image>) -> usize {
 /// The lowest alpha, of 255, that is kept. Lower values become transparent.
 const FAINTEST: u8 = 4;
 
+/// Rasterises layers on the thread that awaits the picture.
+#[cfg(not(target_family = "wasm"))]
+async fn rasterised(name: String, layers: Vec<Layer>, size: UVec2) -> Option<Image> {
+    rasterise(&name, &layers, size)
+}
+
+/// Lets the page rasterise layers.
+#[cfg(target_family = "wasm")]
+async fn rasterised(name: String, layers: Vec<Layer>, size: UVec2) -> Option<Image> {
+    let layers = layers.into_iter().map(|Layer { svg, area, turn }| crate::platform::web::Layer {
+        svg,
+        x: area.min.x,
+        y: area.min.y,
+        width: area.width(),
+        height: area.height(),
+        turn,
+    });
+    let pixels = crate::platform::web::rasterise(&layers.collect::<Vec<_>>(), size.x, size.y).await;
+    match pixels {
+        Ok(pixels) => {
+            let mut pixels = pixels?;
+            for pixel in pixels.chunks_exact_mut(4).filter(|pixel| pixel[3] < FAINTEST) {
+                pixel[3] = 0;
+            }
+            Some(image(pixels, size))
+        }
+        Err(reason) => {
+            error!("the drawing {name} cannot be rasterised: {reason}");
+            None
+        }
+    }
+}
+
 /// Rasterises layers into a picture of this size, in pixels. Returns `None` if the size is 0. A layer
 /// that is not valid SVG is logged and left out; tests find such mistakes in `assets`.
+#[cfg(not(target_family = "wasm"))]
 pub(in crate::app) fn rasterise(name: &str, layers: &[Layer], size: UVec2) -> Option<Image> {
     let mut pixels = tiny_skia::Pixmap::new(size.x, size.y)?;
     for layer in layers {
@@ -176,13 +210,18 @@ pub(in crate::app) fn rasterise(name: &str, layers: &[Layer], size: UVec2) -> Op
         let alpha = if colour.alpha() < FAINTEST { 0 } else { colour.alpha() };
         [colour.red(), colour.green(), colour.blue(), alpha]
     });
-    Some(Image::new(
+    Some(image(data.collect(), size))
+}
+
+/// Returns the image of these pixels, in straight alpha.
+fn image(pixels: Vec<u8>, size: UVec2) -> Image {
+    Image::new(
         Extent3d { width: size.x, height: size.y, depth_or_array_layers: 1 },
         TextureDimension::D2,
-        data.collect(),
+        pixels,
         TextureFormat::Rgba8UnormSrgb,
         RenderAssetUsages::RENDER_WORLD | RenderAssetUsages::MAIN_WORLD,
-    ))
+    )
 }
 
 /// Draws a layer over what is there.

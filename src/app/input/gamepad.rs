@@ -23,6 +23,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(Update, hear.run_if(resource_exists::<Gamepads>).in_set(Asked));
 }
 
+/// Begins to listen to gamepads, and lets the system wake the app for other news too.
 fn listen(
     device: Res<Device>,
     proxy: Option<Res<EventLoopProxyWrapper>>,
@@ -34,6 +35,7 @@ fn listen(
         // Without a window there is no event loop to wake, and a closing one may ignore the event.
         _ = proxy.as_ref().map(|proxy| proxy.send_event(WinitUserEvent::WakeUp));
     };
+    device.0.wake_with(Box::new(wake.clone()));
     if let Some(heard) = device.0.gamepads(Box::new(wake)) {
         commands.insert_resource(Gamepads(SyncCell::new(heard)));
     }

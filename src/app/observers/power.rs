@@ -4,7 +4,7 @@
 //! next step of switch scanning. While an engine or a backup works, or a screen reader is active, it
 //! wakes up every [`LISTENING`] to poll for their messages.
 
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use bevy::a11y::AccessibilityRequested;
 use bevy::prelude::*;
@@ -12,6 +12,7 @@ use bevy::time::{TimeSystems, TimeUpdateStrategy};
 use bevy::window::WindowEvent;
 use bevy::winit::{UpdateMode, WinitSettings};
 use bevy_tweening::TweenAnim;
+use web_time::Instant;
 
 use crate::app::device::art::Art;
 use crate::app::input::scan::Scan;

@@ -81,7 +81,8 @@ fn report(error: &RenderError, main: &World) {
         error.description
     );
     error!("the app ends. {message}");
-    if let Err(reason) = reports::write(&main.resource::<Device>().0.data_folder(), &message) {
+    let device = &main.resource::<Device>().0;
+    if let Err(reason) = reports::write(&*device.storage(), &device.data_folder(), &message) {
         error!("there is no report of it: {reason}");
     }
 }

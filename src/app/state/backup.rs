@@ -41,10 +41,7 @@ impl Source {
     /// Opens the backup, and sets the total of the progress to its size in bytes.
     fn open(&self, progress: &Progress) -> io::Result<Box<dyn Read + '_>> {
         let (reader, size): (Box<dyn Read + '_>, u64) = match self {
-            Source::File(opened) => {
-                let (file, size) = opened.open()?;
-                (Box::new(file), size)
-            }
+            Source::File(opened) => opened.open()?,
             Source::Text(text) => (Box::new(text.as_slice()), text.len() as u64),
         };
         progress.set_total(usize::try_from(size).unwrap_or(usize::MAX));

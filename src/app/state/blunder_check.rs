@@ -6,9 +6,10 @@
 use bevy::prelude::*;
 
 use crate::app::state::match_stamp::MatchStamp;
-use crate::engine::{Analysis, Line, Reason, Score};
+use crate::engine::{Reason, Score};
 use crate::play::Match;
 use crate::rules::Turn;
+use crate::thinking::Opinion;
 
 /// The smallest loss in the chance of winning that makes a turn a blunder, in thousandths.
 const BLUNDER: u16 = 200;
@@ -89,21 +90,5 @@ impl BlunderCheck {
     /// Ends the examination.
     pub(super) fn rest(&mut self) {
         *self = BlunderCheck::default();
-    }
-}
-
-/// The analysis of a position.
-pub struct Opinion {
-    /// The findings of the engine.
-    pub analysis: Analysis,
-    /// The main reason for the best turn.
-    pub reason: Option<Reason>,
-}
-
-impl Opinion {
-    /// Returns the best line; `None` if there is no legal turn.
-    #[must_use]
-    pub fn best(&self) -> Option<&Line> {
-        self.analysis.lines.first()
     }
 }

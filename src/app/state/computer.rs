@@ -4,13 +4,13 @@
 //! request to the engines. If it differs from the running job, the job is dropped and the request
 //! starts. So undo, another screen and the suspension of the app need no code of their own.
 
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use bevy::prelude::*;
 use bevy::window::AppLifecycle;
+use web_time::Instant;
 
-use crate::app::state::blunder_check::{BlunderCheck, Opinion};
-use crate::app::state::computer::room::{EngineAnswer, EngineTask, Order};
+use crate::app::state::blunder_check::BlunderCheck;
 use crate::app::state::match_stamp::MatchStamp;
 use crate::app::state::play::MatchCommands;
 use crate::app::state::session::Session;
@@ -22,9 +22,10 @@ use crate::app::vocabulary::screen::Screen;
 use crate::engine::{Decision, Level};
 use crate::play::Match;
 use crate::rules::{Side, Square, Turn};
+use crate::thinking::{Answer, Opinion, Order, Task};
 
 mod act;
-mod room;
+#[cfg_attr(target_family = "wasm", path = "computer/staff_web.rs")]
 mod staff;
 
 pub use staff::Obstacle;
@@ -66,7 +67,7 @@ struct Job {
     /// The last frame in which `waited` was updated.
     seen: Instant,
     /// `None` if the system refused a thread; then there will be no answer.
-    worker: Option<Worker<EngineAnswer>>,
+    worker: Option<Worker<Answer>>,
 }
 
 impl Job {
@@ -229,26 +230,26 @@ fn listen(
         && let Some(job) = computer.job.take()
     {
         let score = match &found {
-            EngineAnswer::Decision(_, score) => *score,
-            EngineAnswer::Opinion(opinion) if job.request == Request::Analyse => {
+            Answer::Decision(_, score) => *score,
+            Answer::Opinion(opinion) if job.request == Request::Analyse => {
                 opinion.best().map(|line| line.score)
             }
-            EngineAnswer::Opinion(_) | EngineAnswer::Dead(_) => None,
+            Answer::Opinion(_) | Answer::Dead(_) => None,
         };
         if let (Some(score), Some(game)) = (score, session.game()) {
             let chance = score.chance_of_first(game.position().to_move());
             evaluation.set_if_neq(Evaluation { game: game.id(), chance: Some(chance) });
         }
         match (found, &job.request) {
-            (EngineAnswer::Decision(decision, _), _) => {
+            (Answer::Decision(decision, _), _) => {
                 computer.known.is_decided = true;
                 computer.known.decision = decision;
             }
-            (EngineAnswer::Dead(dead), _) => computer.known.dead = Some(dead),
-            (EngineAnswer::Opinion(opinion), Request::Judge(turn)) => {
+            (Answer::Dead(dead), _) => computer.known.dead = Some(dead),
+            (Answer::Opinion(opinion), Request::Judge(turn)) => {
                 computer.known.judgement = Some((turn.clone(), opinion));
             }
-            (EngineAnswer::Opinion(opinion), _) => computer.known.opinion = Some(opinion),
+            (Answer::Opinion(opinion), _) => computer.known.opinion = Some(opinion),
         }
     }
 }
@@ -280,7 +281,7 @@ fn request(
     }
     computer.drop_job();
     let (Some(request), Some(game)) = (request, game) else { return };
-    let Some(order) = order(game, &request) else { return };
+    let order = order(game, &request);
     let worker = computer.staff.start(order);
     computer.job = Some(Job { request, waited: Duration::ZERO, seen: Instant::now(), worker });
 }
@@ -355,22 +356,18 @@ fn patience(game: &Match) -> Duration {
     clock.map_or(PATIENCE, |clock| Duration::from_millis(clock.until_flag / 20).min(PATIENCE))
 }
 
-/// Returns the order for a request; `None` if the turn to judge is illegal.
-fn order(game: &Match, request: &Request) -> Option<Order> {
-    let mut position = game.position().boxed();
-    let mut history = game.hashes().to_vec();
+/// Returns the order for a request.
+fn order(game: &Match, request: &Request) -> Order {
+    let mut after = None;
     let task = match request.clone() {
-        Request::Decide { seat, level } => EngineTask::Decide { seat, level, patience: patience(game) },
-        Request::Answer { side, level, dead } => EngineTask::Answer { side, level, dead },
-        Request::FindDead => EngineTask::FindDead,
-        Request::Analyse => EngineTask::Analyse { time: ANALYSIS },
+        Request::Decide { seat, level } => Task::Decide { seat, level, patience: patience(game) },
+        Request::Answer { side, level, dead } => Task::Answer { side, level, dead },
+        Request::FindDead => Task::FindDead,
+        Request::Analyse => Task::Analyse { time: ANALYSIS },
         Request::Judge(turn) => {
-            position.play(&turn).ok()?;
-            history.push(position.hash());
-            EngineTask::Analyse { time: JUDGEMENT }
+            after = Some(turn);
+            Task::Analyse { time: JUDGEMENT }
         }
     };
-    // The number distinguishes matches that began in the same second.
-    let seed = game.began() ^ u64::from(game.id()).rotate_right(16);
-    Some(Order { position, history, seed, task })
+    Order { game: game.clone(), after, task }
 }

@@ -4,9 +4,11 @@ use std::collections::BTreeMap;
 
 use bevy::ecs::system::{NonSendMarker, SystemParam};
 use bevy::prelude::*;
+use bevy::winit::EventLoopProxyWrapper;
 
 use crate::app::device::Device;
 use crate::app::state::draft::Draft;
+use crate::app::state::exchange::{Exchange, Paste, PositionPasted};
 use crate::app::state::session::Session;
 use crate::app::vocabulary::action::{Action, EditorAction, GoTo};
 use crate::app::vocabulary::messages::{BoardUpdate, SquareTouched};
@@ -164,6 +166,7 @@ pub(super) fn plugin(app: &mut App) {
             Update,
             (
                 touch.run_if(in_state(Screen::Editor).and_eager(on_message::<SquareTouched>)),
+                paste.run_if(on_message::<PositionPasted>),
                 act.run_if(on_message::<Action>),
             )
                 .chain()
@@ -222,6 +225,17 @@ fn touch(mut touched: MessageReader<SquareTouched>, mut context: EditorContext) 
     }
 }
 
+/// Sets up a position from the clipboard.
+fn paste(mut pasted: MessageReader<PositionPasted>, mut context: EditorContext) {
+    for PositionPasted(text) in pasted.read() {
+        let said = match context.change(|sketch| sketch.read(text)) {
+            Some(Err(error)) => Notice::Record(RecordNotice::NotRead(error)),
+            _ => Notice::Editor(EditorNotice::Pasted),
+        };
+        context.say(said);
+    }
+}
+
 /// Carries out the actions of the editor.
 fn act(
     mut actions: MessageReader<Action>,
@@ -229,6 +243,8 @@ fn act(
     session: Res<Session>,
     mut draft: ResMut<Draft>,
     device: Res<Device>,
+    mut exchange: ResMut<Exchange>,
+    proxy: Option<Res<EventLoopProxyWrapper>>,
     mut onward: Commands,
     // Some systems allow access to the clipboard on the main thread only.
     _main: NonSendMarker,
@@ -272,16 +288,7 @@ fn act(
                     Err(reason) => Notice::Record(RecordNotice::NotShared(reason)),
                 });
             }
-            EditorAction::Paste => {
-                let said = match device.0.paste() {
-                    Ok(text) => match context.change(|sketch| sketch.read(&text)) {
-                        Some(Err(error)) => Notice::Record(RecordNotice::NotRead(error)),
-                        _ => Notice::Editor(EditorNotice::Pasted),
-                    },
-                    Err(reason) => Notice::Record(RecordNotice::NotShared(reason)),
-                };
-                context.say(said);
-            }
+            EditorAction::Paste => exchange.paste(&device, proxy.as_deref(), Paste::Position),
             // `board::zoom` ends the enlargement after every action that is not small.
             EditorAction::WholeBoard => {}
             EditorAction::Play => {

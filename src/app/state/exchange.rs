@@ -3,7 +3,7 @@
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use bevy::prelude::*;
-use bevy::tasks::IoTaskPool;
+use bevy::tasks::{IoTaskPool, block_on, poll_once};
 use bevy::winit::{EventLoopProxyWrapper, WinitUserEvent};
 
 use crate::app::device::Device;
@@ -37,7 +37,20 @@ pub(super) enum Answered {
     Packed(String, Result<Option<Parcel>, NotShared>),
     /// The content of the opened file; `None` if the player cancelled the dialog.
     Opened(Result<Option<Opened>, NotShared>),
+    /// The text on the clipboard, and its use.
+    Pasted(Paste, Result<Option<String>, NotShared>),
 }
+
+/// The use of the text on the clipboard.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Paste {
+    Record,
+    Position,
+}
+
+/// A text on the clipboard that is to be set up in the editor.
+#[derive(Message, Debug)]
+pub(super) struct PositionPasted(pub String);
 
 impl Exchange {
     /// Number of readable turns of a record with an error.
@@ -100,6 +113,19 @@ impl Exchange {
         } else {
             let (answer, name) = (device.0.pack(name, content), name.to_owned());
             self.begin(proxy, async move { Answered::Packed(name, answer.await) });
+        }
+    }
+
+    /// Asks for the text on the clipboard. Most systems answer at once; others make their players wait, or
+    /// ask them for permission.
+    pub(super) fn paste(&mut self, device: &Device, proxy: Option<&EventLoopProxyWrapper>, paste: Paste) {
+        let mut answer = device.0.paste();
+        match block_on(poll_once(&mut answer)) {
+            Some(pasted) => {
+                self.under_way += 1;
+                lock(&self.answered).push(Answered::Pasted(paste, pasted));
+            }
+            None => self.begin(proxy, async move { Answered::Pasted(paste, answer.await) }),
         }
     }
 

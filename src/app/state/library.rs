@@ -5,9 +5,10 @@
 
 use std::collections::{BTreeMap, HashMap, HashSet};
 use std::ops::Range;
-use std::time::{Duration, Instant, SystemTime};
+use std::time::Duration;
 
 use bevy::prelude::*;
+use web_time::{Instant, SystemTime};
 
 use crate::app::state::catalogue::{Alike, Catalogue};
 use crate::app::state::safe_start::SafeStart;

@@ -1,18 +1,19 @@
 //! Import and export of records: the match on the table as a text, and texts of other programs as matches.
 
 use std::sync::Arc;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use bevy::ecs::system::NonSendMarker;
 use bevy::prelude::*;
 use bevy::window::FileDragAndDrop;
 use bevy::winit::EventLoopProxyWrapper;
+use web_time::Instant;
 
 use crate::app::device::Device;
 use crate::app::state::backup::Source;
 use crate::app::state::backups::Backups;
 use crate::app::state::editor::Editor;
-use crate::app::state::exchange::{Answered, Exchange, file_name, lock, text};
+use crate::app::state::exchange::{Answered, Exchange, Paste, PositionPasted, file_name, lock, text};
 use crate::app::state::imports::{self, Ended, News, Order, SHORT};
 use crate::app::state::library::Library;
 use crate::app::state::progress::Progress;
@@ -30,6 +31,7 @@ use crate::storage::Files;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Exchange>()
+        .add_message::<PositionPasted>()
         .add_systems(
             Update,
             (
@@ -328,13 +330,7 @@ fn act(
                     context.commands.write_message(wanted);
                 }
             }
-            RecordAction::Paste => match device.0.paste() {
-                Ok(text) => context.import(text, &mut exchange),
-                Err(reason) => {
-                    exchange.part = None;
-                    context.say(RecordNotice::NotShared(reason));
-                }
-            },
+            RecordAction::Paste => exchange.paste(&device, proxy, Paste::Record),
             RecordAction::Open => {
                 let answer = device.0.open(&["pdn", "sgf", "ggf", "txt", "json"]);
                 exchange.begin(proxy, async move { Answered::Opened(answer.await) });
@@ -357,10 +353,17 @@ fn act(
                     match answered {
                         Answered::Saved(Ok(None))
                         | Answered::Packed(_, Ok(None))
-                        | Answered::Opened(Ok(None)) => {}
+                        | Answered::Opened(Ok(None))
+                        | Answered::Pasted(_, Ok(None)) => {}
                         Answered::Saved(Ok(Some(place))) => context.say(RecordNotice::Saved(place)),
                         Answered::Opened(Ok(Some(opened))) => {
                             exchange.imports.waiting.push_back(Source::File(opened));
+                        }
+                        Answered::Pasted(Paste::Record, Ok(Some(text))) => {
+                            context.import(text, &mut exchange)
+                        }
+                        Answered::Pasted(Paste::Position, Ok(Some(text))) => {
+                            context.commands.write_message(PositionPasted(text));
                         }
                         Answered::Packed(name, Ok(Some(parcel))) => {
                             if let Err(reason) = device.0.send(&name, parcel) {
@@ -369,7 +372,9 @@ fn act(
                         }
                         Answered::Saved(Err(reason))
                         | Answered::Packed(_, Err(reason))
-                        | Answered::Opened(Err(reason)) => {
+                        | Answered::Opened(Err(reason))
+                        | Answered::Pasted(_, Err(reason)) => {
+                            exchange.part = None;
                             context.say(RecordNotice::NotShared(reason));
                         }
                     }

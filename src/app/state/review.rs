@@ -20,10 +20,11 @@ use crate::app::vocabulary::notice::{Notice, StatusLine};
 use crate::app::vocabulary::schedule::{Acted, PlaySystems};
 use crate::app::vocabulary::screen::Screen;
 use crate::platform::now;
-use crate::play::review::{Answer, Moment, Reviewer};
+use crate::play::review::{Answer, Moment};
 use crate::play::{Match, Player, Review};
 use crate::rules::Turn;
 use crate::storage::Files;
+use crate::thinking;
 
 /// Interval at which findings are saved during the analysis.
 const WRITTEN_EVERY: Duration = Duration::from_secs(3);
@@ -310,16 +311,16 @@ fn think(mut reviews: ResMut<Reviews>, session: Res<Session>, computer: Res<Comp
 }
 
 /// Starts a worker that analyses the positions that the review still lacks.
-fn start(whole: Match, mut review: Review) -> Option<Worker<Answer>> {
-    Worker::start("review", move |stop, send| {
-        let mut reviewer = Reviewer::default();
-        while let Some(answer) = review.next(&whole).and_then(|job| reviewer.analyse(&job, stop)) {
-            review.take(answer.clone());
-            if stop.is_stopped() || !send(answer) {
-                break;
-            }
-        }
-    })
+#[cfg(not(target_family = "wasm"))]
+fn start(whole: Match, review: Review) -> Option<Worker<Answer>> {
+    Worker::start("review", move |stop, send| thinking::review(&whole, review, stop, send))
+}
+
+/// Lets the engines of the page analyse the positions that the review still lacks.
+#[cfg(target_family = "wasm")]
+#[expect(clippy::unnecessary_wraps, reason = "other systems can refuse a thread")]
+fn start(whole: Match, review: Review) -> Option<Worker<Answer>> {
+    Some(Worker::ask(&thinking::text::Request::Review { whole, review }, None))
 }
 
 /// Saves the findings every few seconds, and when the analysis ends or the app is suspended.

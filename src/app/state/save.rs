@@ -8,11 +8,11 @@
 use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet};
 use std::io::ErrorKind;
-use std::time::SystemTime;
 
 use bevy::prelude::*;
 use bevy::window::{AppLifecycle, RequestRedraw};
 use serde::{Deserialize, Serialize};
+use web_time::SystemTime;
 
 use crate::app::state::editor::Editor;
 use crate::app::state::numbers::HIGHEST;

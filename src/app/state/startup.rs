@@ -4,6 +4,7 @@
 //! began meanwhile are still under way. One that was left or closed before was usable as well. The watch
 //! begins again whenever a match is opened.
 
+use std::mem;
 use std::time::Duration;
 
 use bevy::ecs::system::{NonSendMarker, SystemParam};
@@ -29,6 +30,8 @@ use crate::storage::Files;
 const LEAST: Duration = Duration::from_secs(5);
 /// Longest time that the watch waits for engines and drawings.
 const MOST: Duration = Duration::from_secs(20);
+/// Number of frames after which the first screen can be seen.
+const SHOWN: u32 = 3;
 /// Number of frames that the app must draw.
 const FRAMES: u32 = 10;
 
@@ -38,6 +41,8 @@ pub struct Startup {
     /// The time, since the start of the app, at which the watch began, and the frames since; `None` when
     /// it is over.
     watch: Option<(Duration, u32)>,
+    /// The first screen was drawn.
+    was_shown: bool,
 }
 
 impl Startup {
@@ -67,7 +72,7 @@ pub(super) fn plugin(app: &mut App) {
     if app.world().resource::<SafeStart>().is_safe() {
         warn!("the last starts failed, so this one opens no match");
     }
-    app.insert_resource(Startup { watch: Some((Duration::ZERO, 0)) })
+    app.insert_resource(Startup { watch: Some((Duration::ZERO, 0)), was_shown: false })
         .add_systems(OnEnter(Screen::Play), open)
         .add_systems(Update, act.run_if(on_message::<Action>).in_set(PlaySystems::Act))
         .add_systems(Last, watch.run_if(|startup: Res<Startup>| !startup.is_usable()));
@@ -113,9 +118,16 @@ fn watch(
     under_way: UnderWay,
     files: Res<Files>,
     time: Res<Time<Real>>,
+    device: Res<Device>,
+    // Some systems answer on the main thread only.
+    _main: NonSendMarker,
 ) {
-    let Some((since, frames)) = &mut startup.watch else { return };
+    let Startup { watch, was_shown } = &mut *startup;
+    let Some((since, frames)) = watch else { return };
     *frames = frames.saturating_add(1);
+    if *frames >= SHOWN && !mem::replace(was_shown, true) {
+        device.0.shown();
+    }
     let ran = time.elapsed().saturating_sub(*since);
     let has_settled = ran >= LEAST && *frames >= FRAMES && (ran >= MOST || !under_way.is_any());
     let is_left =

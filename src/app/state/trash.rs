@@ -6,9 +6,9 @@
 
 use std::cmp::Reverse;
 use std::io::ErrorKind;
-use std::time::{SystemTime, UNIX_EPOCH};
 
 use bevy::log::warn;
+use web_time::{SystemTime, UNIX_EPOCH};
 
 use crate::app::state::save;
 use crate::storage::{Files, Loss};

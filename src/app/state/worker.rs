@@ -1,13 +1,25 @@
-//! Background threads for the engines, which stop when their handle is dropped.
+//! Background threads, which stop when their handle is dropped.
+//!
+//! A browser has no threads. There the engines work in a worker of the page, and all other work is done on
+//! the main thread, after the frame that started it.
 
+use std::io;
 use std::sync::mpsc::{self, Receiver, TryRecvError};
-use std::thread;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use bevy::log::error;
 use bevy::platform::cell::SyncCell;
+use web_time::Instant;
 
 use crate::engine::Stop;
+#[cfg(target_family = "wasm")]
+use crate::platform::web::engines::{self, Job};
+#[cfg(target_family = "wasm")]
+use crate::thinking::text::Request;
+
+/// A job of the engines of the page, on systems without threads.
+#[cfg(not(target_family = "wasm"))]
+type Job = std::convert::Infallible;
 
 /// Time after which a thread that was told to stop counts as one that does not react.
 const LATE: Duration = Duration::from_millis(1500);
@@ -15,8 +27,23 @@ const LATE: Duration = Duration::from_millis(1500);
 /// A thread that sends answers of type `A` until its work is done. Dropping the worker signals it to stop.
 pub(super) struct Worker<A> {
     stop: Stop,
+    job: Option<Job>,
     answers: SyncCell<Receiver<A>>,
     has_ended: bool,
+}
+
+/// Starts a thread.
+#[cfg(not(target_family = "wasm"))]
+fn spawn(name: &str, run: impl FnOnce() + Send + 'static) -> io::Result<()> {
+    std::thread::Builder::new().name(name.to_owned()).spawn(run).map(|_| ())
+}
+
+/// Does the work on the main thread, after this frame.
+#[cfg(target_family = "wasm")]
+#[expect(clippy::unnecessary_wraps, reason = "other systems can refuse")]
+fn spawn(_name: &str, run: impl FnOnce() + Send + 'static) -> io::Result<()> {
+    crate::platform::web::later(run);
+    Ok(())
 }
 
 impl<A: Send + 'static> Worker<A> {
@@ -30,8 +57,8 @@ impl<A: Send + 'static> Worker<A> {
         let stopped = stop.clone();
         let (sender, answers) = mpsc::channel();
         let run = move || work(&stopped, &mut |answer| sender.send(answer).is_ok() && !stopped.is_stopped());
-        match thread::Builder::new().name(name.to_owned()).spawn(run) {
-            Ok(_) => Some(Worker { stop, answers: SyncCell::new(answers), has_ended: false }),
+        match spawn(name, run) {
+            Ok(()) => Some(Worker { stop, job: None, answers: SyncCell::new(answers), has_ended: false }),
             Err(reason) => {
                 error!("no thread for the {name}: {reason}");
                 None
@@ -39,9 +66,28 @@ impl<A: Send + 'static> Worker<A> {
         }
     }
 
+    /// Sends a request to the engines of the page, and another in place of it when the answer is wanted
+    /// soon.
+    #[cfg(target_family = "wasm")]
+    pub(super) fn ask(request: &Request, hurried: Option<&Request>) -> Worker<A>
+    where
+        A: serde::de::DeserializeOwned,
+    {
+        let (sender, answers) = mpsc::channel();
+        let answered = move |line: &str| match crate::thinking::text::read(line) {
+            // Without a receiver the job is about to be stopped.
+            Ok(answer) => _ = sender.send(answer),
+            Err(reason) => error!("{reason}"),
+        };
+        let job = Some(engines::start(request, hurried, answered));
+        Worker { stop: Stop::default(), job, answers: SyncCell::new(answers), has_ended: false }
+    }
+
     /// Signals the work to stop and to send the best answer so far.
     pub(super) fn hurry(&self) {
         self.stop.stop();
+        #[cfg(target_family = "wasm")]
+        self.job.iter().for_each(Job::hurry);
     }
 
     /// Signals the work to stop, and drops its answers. The result tells when its thread has ended.
@@ -81,6 +127,7 @@ impl Leaving {
     }
 
     /// Returns `true` if the thread has not ended for longer than any search takes to react.
+    #[cfg_attr(target_family = "wasm", expect(dead_code, reason = "no worker of a page is late"))]
     pub(super) fn is_late(&self) -> bool {
         self.since.elapsed() >= LATE && !self.has_ended()
     }
@@ -88,6 +135,8 @@ impl Leaving {
 
 impl<A> Drop for Worker<A> {
     fn drop(&mut self) {
+        // A job of the page stops when it is dropped.
+        self.job = None;
         self.stop.stop();
     }
 }
@@ -95,6 +144,7 @@ impl<A> Drop for Worker<A> {
 #[cfg(test)]
 mod tests {
     use std::sync::mpsc::channel;
+    use std::thread;
 
     use super::*;
 

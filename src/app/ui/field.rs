@@ -2,19 +2,33 @@
 //! despawned.
 
 use bevy::app::SpawnScene;
+use bevy::ecs::system::NonSendMarker;
 use bevy::input::keyboard::{Key, KeyboardInput};
 use bevy::input_focus::{FocusCause, InputFocus};
 use bevy::prelude::*;
 use bevy::text::{EditableText, TextEdit};
+use bevy::ui::{UiGlobalTransform, UiSystems};
 
+use crate::app::device::Device;
+use crate::app::device::language::Language;
 use crate::app::theme::Role;
 use crate::app::ui::widgets::Ui;
 use crate::app::vocabulary::field::{Field, Left, Written};
 use crate::app::vocabulary::schedule::Drawn;
+use crate::platform::assist::{Edit, EditedText};
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(PreUpdate, (report_edits, end_editing.run_if(on_message::<KeyboardInput>)).chain())
-        .add_systems(SpawnScene, focus.after(Drawn));
+    app.add_systems(
+        PreUpdate,
+        (
+            take_edits.run_if(any_with_component::<Field>),
+            report_edits,
+            end_editing.run_if(on_message::<KeyboardInput>),
+        )
+            .chain(),
+    )
+    .add_systems(SpawnScene, focus.after(Drawn))
+    .add_systems(PostUpdate, hand_over.after(UiSystems::Layout));
 }
 
 /// Reports the text of every field that has changed.
@@ -38,6 +52,55 @@ fn end_editing(
     if keys.read().any(ends) && !fields.is_empty() {
         left.write_batch(fields.iter().map(|field| Left(*field)));
         focus.clear();
+    }
+}
+
+/// Lets the system edit the text of a new field, where it does that in place of the app, and ends it when the
+/// field is gone.
+fn hand_over(
+    fields: Query<(&EditableText, &ComputedNode, &UiGlobalTransform), With<Field>>,
+    added: Query<(), Added<Field>>,
+    mut gone: RemovedComponents<Field>,
+    device: Res<Device>,
+    language: Res<Language>,
+    _main: NonSendMarker,
+) {
+    if gone.read().count() > 0 && fields.is_empty() {
+        device.0.edit_text(None);
+    }
+    let Some((text, node, transform)) = fields.iter().next().filter(|_| !added.is_empty()) else { return };
+    let scale = node.inverse_scale_factor();
+    let (size, middle) = (node.size() * scale, transform.translation * scale);
+    let corner = middle - size / 2.;
+    device.0.edit_text(Some(EditedText {
+        text: text.value().to_string(),
+        place: [corner.x, corner.y, size.x, size.y],
+        is_right_to_left: language.is_right_to_left(),
+    }));
+}
+
+/// Takes over what the system has edited.
+fn take_edits(
+    mut fields: Query<(&Field, &mut EditableText)>,
+    mut left: MessageWriter<Left>,
+    mut focus: ResMut<InputFocus>,
+    device: Res<Device>,
+    _main: NonSendMarker,
+) {
+    for edit in device.0.edits() {
+        for (field, mut text) in &mut fields {
+            match &edit {
+                Edit::Text(words) if text.value() != words.as_str() => {
+                    text.queue_edit(TextEdit::SelectAll);
+                    text.queue_edit(TextEdit::Insert(words.as_str().into()));
+                }
+                Edit::Text(_) => {}
+                Edit::Done => {
+                    left.write(Left(*field));
+                    focus.clear();
+                }
+            }
+        }
     }
 }
 

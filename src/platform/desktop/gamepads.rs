@@ -6,10 +6,11 @@
 use std::collections::HashMap;
 use std::sync::mpsc::{self, Receiver};
 use std::thread;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use bevy::log::{info, warn};
 use gilrs::{Axis, EventType, GamepadId, Gilrs, GilrsBuilder};
+use web_time::Instant;
 
 use crate::platform::Wake;
 use crate::platform::gamepad::{Button, Heard, Held};

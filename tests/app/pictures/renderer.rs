@@ -20,7 +20,7 @@ fn a_safe_start_looks_as_approved() {
         let folder = tempfile::tempdir().expect("a folder");
         let files = crate::harness::files(folder.path());
         files.write(safe_start::FILE, &format!("{0}\n{0}\n", now())).expect("room on the disk");
-        reports::write(folder.path(), "a fault").expect("room on the disk");
+        reports::write(&Disk::new(folder.path()), folder.path(), "a fault").expect("room on the disk");
         let mut player = camera(device, folder.path());
         album.shot(&mut player, device, "safe-start");
     }

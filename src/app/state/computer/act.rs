@@ -2,7 +2,6 @@
 
 use bevy::prelude::*;
 
-use crate::app::state::blunder_check::Opinion;
 use crate::app::state::computer::{Computer, Paused, SOONEST};
 use crate::app::state::match_stamp::MatchStamp;
 use crate::app::state::moving::Moving;
@@ -13,6 +12,7 @@ use crate::app::vocabulary::screen::Screen;
 use crate::engine::{Decision, Line, Opponent};
 use crate::play::Match;
 use crate::rules::{Illegal, Side, Turn};
+use crate::thinking::Opinion;
 
 /// The ownership, in percent, from which an estimate assigns a point to a side.
 const OWNED: i8 = 40;

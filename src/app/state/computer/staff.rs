@@ -1,8 +1,9 @@
 //! The threads of the engines, and the way out if one of them does not stop.
 //!
 //! A job locks the engines while it runs. One that was told to stop and does not react in time is left
-//! behind with its engines, and new ones take their place, so that players wait two seconds at most. There is one such thread at most: it costs a core of the
-//! processor and the memory of its engines until it ends or the app does. A second one is waited for.
+//! behind with its engines, and new ones take their place, so that players wait two seconds at most. There
+//! is one such thread at most: it costs a core of the processor and the memory of its engines until it ends
+//! or the app does. A second one is waited for.
 
 use std::sync::{Arc, Mutex, TryLockError};
 use std::thread;
@@ -10,9 +11,9 @@ use std::time::Duration;
 
 use bevy::log::error;
 
-use super::room::{EngineAnswer, Order, Room};
 use crate::app::state::worker::{Leaving, Worker};
 use crate::engine::Stop;
+use crate::thinking::{Answer, Order, Room};
 
 /// Interval at which a job asks if the one before it has stopped.
 const ASKED_EVERY: Duration = Duration::from_millis(2);
@@ -34,7 +35,7 @@ pub(super) struct Staff {
 
 impl Staff {
     /// Starts a job. `None` if the system refuses a thread.
-    pub(super) fn start(&self, order: Order) -> Option<Worker<EngineAnswer>> {
+    pub(super) fn start(&self, order: Order) -> Option<Worker<Answer>> {
         let (room, obstacle) = (self.room.clone(), self.obstacle.clone());
         Worker::start("computer", move |stop, send| {
             let mut room = loop {
@@ -56,12 +57,14 @@ impl Staff {
             if let Some(obstacle) = obstacle {
                 obstacle(stop);
             }
-            send(room.work(&order, stop));
+            if let Some(answer) = room.work(&order, stop) {
+                send(answer);
+            }
         })
     }
 
     /// Tells a job to stop.
-    pub(super) fn dismiss(&mut self, worker: Worker<EngineAnswer>) {
+    pub(super) fn dismiss(&mut self, worker: Worker<Answer>) {
         self.leaving.push(worker.leave());
     }
 

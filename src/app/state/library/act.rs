@@ -1,6 +1,6 @@
 //! The actions of the library, and the answers of its threads.
 
-use std::time::Instant;
+use web_time::Instant;
 
 use bevy::ecs::system::NonSendMarker;
 use bevy::prelude::*;

@@ -1,7 +1,8 @@
 //! Work for the library on threads of its own, which end by themselves.
 
 use std::sync::Arc;
-use std::time::SystemTime;
+
+use web_time::SystemTime;
 
 use crate::app::state::exchange;
 use crate::app::state::progress::Progress;

@@ -1,0 +1,35 @@
+//! The modules of a page: the app, and the engines of its workers.
+
+#![allow(unsafe_code, reason = "exported functions expand to calls across the border of the module")]
+
+/// Starts the app.
+#[cfg(feature = "app")]
+pub(super) fn main() {
+    // The page outlives the app, so nobody reads its status.
+    _ = parlour::app::run();
+}
+
+/// Does nothing: the worker calls [`think`].
+#[cfg(not(feature = "app"))]
+pub(super) fn main() {}
+
+#[cfg(not(feature = "app"))]
+thread_local! {
+    /// The engines, which keep their caches from one request to the next.
+    static ROOM: std::cell::RefCell<parlour::thinking::Room> = std::cell::RefCell::default();
+}
+
+/// Carries out a request of [`parlour::thinking::text`]. `send` gets each answer as a line.
+///
+/// # Errors
+/// If the line holds no request.
+#[cfg(not(feature = "app"))]
+#[wasm_bindgen::prelude::wasm_bindgen]
+pub fn think(request: &str, send: &js_sys::Function) -> Result<(), wasm_bindgen::JsError> {
+    let mut send = |line: String| {
+        // A function that throws is a defect of the worker, which then sees the error itself.
+        _ = send.call1(&wasm_bindgen::JsValue::NULL, &line.into());
+    };
+    ROOM.with_borrow_mut(|room| parlour::thinking::text::work(room, request, &mut send))?;
+    Ok(())
+}

@@ -1,0 +1,97 @@
+//! What a system that draws no widgets itself asks of the app: the text that a player edits, and the tree of
+//! what is on the screen. Browsers need both; other systems get them through the window.
+
+use serde::Serialize;
+
+/// A text that a player edits, with its place in the window in points.
+#[derive(Clone, Debug, PartialEq)]
+pub struct EditedText {
+    /// The text when the editing begins. All of it is selected.
+    pub text: String,
+    /// Left, top, width and height.
+    pub place: [f32; 4],
+    /// The language is written from right to left.
+    pub is_right_to_left: bool,
+}
+
+/// A change of the edited text.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Edit {
+    /// The whole text, as it is now.
+    Text(String),
+    /// The player has ended the editing with a key.
+    Done,
+}
+
+/// A node of the tree, in the words of ARIA.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct TreeNode {
+    /// The number of the node, as a text because not every language has numbers of 64 bits.
+    pub id: String,
+    /// The role.
+    pub role: &'static str,
+    /// The name.
+    pub label: String,
+    /// The value of a text field or a slider, in words.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub value: Option<String>,
+    /// The state of a switch or a radio button.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub checked: Option<bool>,
+    /// The state of a control that unfolds.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub expanded: Option<bool>,
+    /// The control does nothing.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub disabled: bool,
+    /// Changes of the name are read aloud.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub live: Option<&'static str>,
+    /// The lowest value, the highest and the present one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub min: Option<f64>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[expect(missing_docs, reason = "see `min`")]
+    pub max: Option<f64>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[expect(missing_docs, reason = "see `min`")]
+    pub now: Option<f64>,
+    /// The place in the window, in points.
+    pub x: f32,
+    #[expect(missing_docs, reason = "see `x`")]
+    pub y: f32,
+    #[expect(missing_docs, reason = "see `x`")]
+    pub width: f32,
+    #[expect(missing_docs, reason = "see `x`")]
+    pub height: f32,
+}
+
+/// The tree of what is on the screen, in the order in which it is read.
+#[derive(Clone, Debug, Default, PartialEq, Serialize)]
+pub struct Tree {
+    /// The nodes.
+    pub nodes: Vec<TreeNode>,
+    /// The number of the node with the focus of the keyboard.
+    pub focus: Option<String>,
+}
+
+/// A request about a node of the tree.
+#[derive(Clone, Debug, PartialEq)]
+pub struct TreeRequest {
+    /// The number of the node.
+    pub id: u64,
+    /// The request.
+    pub act: TreeAct,
+}
+
+/// The kinds of requests about a node.
+#[derive(Clone, Debug, PartialEq)]
+#[expect(missing_docs, reason = "the names are those of ARIA and of screen readers")]
+pub enum TreeAct {
+    Click,
+    Focus,
+    Increment,
+    Decrement,
+    SetText(String),
+    SetNumber(f64),
+}

@@ -1,0 +1,105 @@
+//! Orders and answers as lines of JSON.
+//!
+//! [`work`] is all that a program with engines needs: it reads a request and sends each answer as a line.
+
+use serde::{Deserialize, Serialize};
+
+use super::{Answer, Order, Room};
+use crate::engine::Stop;
+use crate::play::review;
+use crate::play::{Match, Review};
+
+/// A request to a program with engines.
+#[derive(Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Request {
+    /// An order, which has one [`Answer`].
+    Order(Order),
+    /// The review of a match. Each position that it lacks has a [`review::Answer`].
+    Review {
+        /// The match with all its acts in force.
+        #[serde(with = "as_saved")]
+        whole: Match,
+        /// The findings so far.
+        review: Review,
+    },
+}
+
+/// A line that cannot be read.
+#[derive(Debug, thiserror::Error)]
+#[error("this is no message of the engines: {0}")]
+pub struct Unreadable(#[from] serde_json::Error);
+
+impl Request {
+    /// Returns the request as a line of JSON.
+    #[must_use]
+    pub fn to_line(&self) -> String {
+        // All of it are plain values with text keys, for which writing JSON cannot fail.
+        serde_json::to_string(self).unwrap_or_default()
+    }
+}
+
+/// Reads an answer.
+///
+/// # Errors
+/// If the line holds anything else.
+pub fn read<'a, A: Deserialize<'a>>(line: &'a str) -> Result<A, Unreadable> {
+    Ok(serde_json::from_str(line)?)
+}
+
+/// Carries out a request, and sends the line of each answer: an [`Answer`] to an order, and one
+/// [`review::Answer`] after the other to a review. An order that is not possible has no answer.
+///
+/// # Errors
+/// If the line holds no request.
+///
+/// ```
+/// use parlour::play::{Avatar, Match, Player, Setup};
+/// use parlour::rules::Game;
+/// use parlour::thinking::text::{self, Request};
+/// use parlour::thinking::{Answer, Order, Room, Task};
+///
+/// let players = [Player::person("Anna", Avatar::Leaf), Player::person("Ben", Avatar::Kite)];
+/// let game = Match::new(1, Setup::new(Game::Go.presets()[0].rules, players), 0)?;
+/// let request = Request::Order(Order { game, after: None, task: Task::FindDead });
+/// let mut lines = Vec::new();
+/// text::work(&mut Room::default(), &request.to_line(), &mut |line| lines.push(line))?;
+/// assert_eq!(text::read::<Answer>(&lines[0])?, Answer::Dead(Vec::new()));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+pub fn work(room: &mut Room, request: &str, send: &mut dyn FnMut(String)) -> Result<(), Unreadable> {
+    let stop = Stop::default();
+    // As in `to_line`, writing cannot fail.
+    match serde_json::from_str(request)? {
+        Request::Order(order) => {
+            if let Some(answer) = room.work(&order, &stop) {
+                send(serde_json::to_string::<Answer>(&answer).unwrap_or_default());
+            }
+        }
+        Request::Review { whole, review } => {
+            super::review(&whole, review, &stop, &mut |answer: review::Answer| {
+                send(serde_json::to_string(&answer).unwrap_or_default());
+                true
+            });
+        }
+    }
+    Ok(())
+}
+
+/// A match in its saved form, for `serde(with)`.
+pub(super) mod as_saved {
+    use serde::de::Error as _;
+    use serde::ser::Error as _;
+    use serde::{Deserialize, Deserializer, Serialize, Serializer};
+    use serde_json::value::RawValue;
+
+    use crate::play::{Match, saved};
+
+    pub(in crate::thinking) fn serialize<S: Serializer>(game: &Match, to: S) -> Result<S::Ok, S::Error> {
+        RawValue::from_string(saved::write(game)).map_err(S::Error::custom)?.serialize(to)
+    }
+
+    pub(in crate::thinking) fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<Match, D::Error> {
+        saved::read(Box::<RawValue>::deserialize(from)?.get()).map_err(D::Error::custom)
+    }
+}
