@@ -48,6 +48,7 @@ async function start() {
     fault = "storage";
     await opened;
     fault = "start";
+    if (early.fault) return;
     parlour.running = true;
     await init({ module_or_path: module });
   } catch (error) {
@@ -57,14 +58,19 @@ async function start() {
       fault = "start";
     if (error instanceof Error && /is not on the host|fetch|load|network/i.test(error.message))
       fault = "download";
+    if (fault === "start" && !early.draws()) fault = "graphics";
     early.show(fault, report(error));
   }
 }
 
+// The time of the last look at the progress. Parts arrive faster than anybody can see.
+let looked = 0;
+
 // Shows how much has arrived: on the line, in figures, and as men on the board.
 function showProgress(done, total) {
   const progress = document.getElementById("progress");
-  if (!progress) return;
+  if (!progress || (performance.now() - looked < 60 && done !== total)) return;
+  looked = performance.now();
   const part = total ? Math.min(1, done / total) : 0;
   progress.setAttribute("aria-valuenow", Math.round(part * 100));
   document.getElementById("bar").style.transform = `scaleX(${part})`;
@@ -104,7 +110,7 @@ function failed(event, error) {
   }
   // Before the first screen every error of ours ends the start; later only one that stops the app.
   const stopped = error instanceof WebAssembly.RuntimeError;
-  if (stopped) early.show(parlour.page.isStarted() ? "panic" : "start", report(error));
+  if (stopped) parlour.page.panicked(report(error));
 }
 
 // Reloads the page once, as the match is saved; a device that takes the picture away again needs help.

@@ -63,7 +63,7 @@
 
     // Shows a fault: over the loading page, or over the app once it runs. `report` can be copied.
     show: function (fault, report) {
-      if (early.fault && fault !== "panic" && fault !== "lost") return;
+      if (early.fault === fault || (early.fault && fault !== "panic" && fault !== "lost")) return;
       early.fault = fault;
       if (report && all.console) console.error(report);
       var before = document.getElementById("notice");
@@ -108,8 +108,8 @@
     11,
   ];
 
-  // Returns the first fault of this browser, or null.
-  function check() {
+  // Returns what the language of this browser lacks, or null.
+  function lacks() {
     try {
       if (!WebAssembly.validate(new Uint8Array(simd))) return "old";
       // Browsers that do not know `wasm-unsafe-eval` in the policy of this page refuse here.
@@ -118,13 +118,6 @@
       return "old";
     }
     if (typeof DecompressionStream === "undefined" || typeof Worker === "undefined") return "old";
-    var context = null;
-    try {
-      context = document.createElement("canvas").getContext("webgl2");
-    } catch (_) {}
-    if (!context) return "graphics";
-    var lose = context.getExtension("WEBGL_lose_context");
-    if (lose) lose.loseContext();
     try {
       if (!all.indexedDB) return "storage";
     } catch (_) {
@@ -132,6 +125,18 @@
     }
     return null;
   }
+
+  // Returns whether this browser can draw, which takes some time to find out.
+  early.draws = function () {
+    try {
+      var context = document.createElement("canvas").getContext("webgl2");
+      var lose = context.getExtension("WEBGL_lose_context");
+      if (lose) lose.loseContext();
+      return true;
+    } catch (_) {
+      return false;
+    }
+  };
 
   // A module of ours that cannot be loaded, or not be parsed.
   all.addEventListener(
@@ -152,7 +157,24 @@
   var progress = document.getElementById("progress");
   progress.setAttribute("aria-label", say("loading"));
   progress.dir = parlour.sentences.direction;
-  var fault = check();
+  var fault = lacks();
+  if (!fault) {
+    // The longest part of the start begins here and not in a module, which comes much later.
+    var stop = new AbortController();
+    var name = "app_bg.wasm.gz";
+    var address = document.currentScript.src.replace(/[^/]*$/, name);
+    early.begun = { name: name, answer: fetch(address, { signal: stop.signal }) };
+    // Whoever awaits it hears of a failure.
+    early.begun.answer["catch"](function () {});
+    // Who has been here before can draw, or learns of it when the app does not start.
+    if (!(navigator.serviceWorker && navigator.serviceWorker.controller)) {
+      setTimeout(function () {
+        if (early.draws()) return;
+        early.show("graphics");
+        stop.abort();
+      }, 100);
+    }
+  }
   if (fault) early.show(fault);
   else progress.removeAttribute("hidden");
 })(this);

@@ -67,7 +67,11 @@ const page = (parlour.page = {
   isStarted: () => started,
 
   // Shows that the app has failed. Rust's panic hook calls this with the report.
-  panicked: (text) => parlour.early.show("panic", text),
+  panicked(text) {
+    const { early } = parlour;
+    // A start without graphics ends like this too.
+    early.show(started ? "panic" : early.draws() ? "start" : "graphics", text);
+  },
 
   // Calls back when dark, motion, margins, languages, the size of text or window, or visibility changes.
   onChange(callback) {
