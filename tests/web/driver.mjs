@@ -138,10 +138,16 @@ class Driven {
     await this.touch("touchEnd");
   }
 
-  // Returns what a screen reader finds: role, name, state, and a way to act on it.
+  // Returns what a screen reader finds, in the order of reading: role, name, state, and a way to act on it.
   async tree() {
     const { nodes } = await this.cdp.send("Accessibility.getFullAXTree");
-    return nodes
+    // The browser lists level by level; a reader goes from parent to children.
+    const byId = new Map(nodes.map((node) => [node.nodeId, node]));
+    const inOrder = (node) => [
+      node,
+      ...(node.childIds ?? []).flatMap((id) => (byId.has(id) ? inOrder(byId.get(id)) : [])),
+    ];
+    return inOrder(nodes[0])
       .filter((node) => !node.ignored)
       .map((node) => {
         const states = Object.fromEntries(

@@ -62,7 +62,7 @@ test("the scripts that old browsers have to read are in the language of 2009", (
     const text = read(name)
       .replace(/"(?:[^"\\]|\\.)*"/g, '""')
       .replace(/\/\/.*/g, "");
-    const later = /=>|`|\b(let|const|class|async|await|import|export)\b|\?\.|\?\?|\.\.\.|,\s*\)/;
+    const later = /=>|`|\b(let|const|class|async|await|import|export)\s|\?\.|\?\?|\.\.\.|,\s*\)/;
     assert.doesNotMatch(text, later, name);
   }
 });

@@ -405,11 +405,14 @@ test("gamepads are asked only while one is there", async () => {
     );
   assert.equal(await frames(), 0);
   await page.run(() => ((globalThis.pads = [pad([], 0)]), plug("gamepadconnected", globalThis.pads[0])));
-  assert.ok((await frames()) > 2);
+  await until(async () => (await frames()) > 0, "frames with a gamepad");
+  const count = (isHeld) =>
+    page.run((isHeld) => globalThis.heard.filter(([kind]) => (kind === "held") === isHeld).length, isHeld);
   await page.run(() => (globalThis.pads = [pad([0, 12], 0.7)]));
-  await frames();
+  await until(async () => (await count(false)) >= 4, "what is held");
+  await until(async () => (await count(true)) > 2, "frames of holding");
   await page.run(() => (globalThis.pads = [pad([12], 0)]));
-  await frames();
+  await until(async () => (await count(false)) >= 6, "what was let go");
   await page.run(() => ((globalThis.pads = []), plug("gamepaddisconnected", { index: 0 })));
   const told = await page.run(() => globalThis.heard.filter(([kind]) => kind !== "held"));
   assert.deepEqual(told, [

@@ -1,0 +1,145 @@
+#!/usr/bin/env bash
+# Builds the app for browsers. docs/web.md tells how to host it.
+#
+#   scripts/web.sh [--release] [--port <number>]   build dist/web and serve it on this machine
+#   scripts/web.sh --build [--release]             only build dist/web
+#   scripts/web.sh --prove [--page] [<pattern>]    test it in Chromium; with --page only the page around the
+#                                                  app, with a stub in its place, which needs no build
+#   scripts/web.sh --measure                       build the release and measure sizes, times and rest
+set -euo pipefail
+cd "$(dirname "$0")/.."
+source scripts/install.sh
+
+action=serve release=0 page=0 port=8080 pattern=
+while (($#)); do
+    case $1 in
+    --release) release=1 ;;
+    --page) page=1 ;;
+    --build | --prove | --measure) action=${1#--} ;;
+    --port)
+        port=${2:?a number}
+        shift
+        ;;
+    --*)
+        sed -n '2,/^set/{/^#/p}' "$0" | sed 's/^# \?//' >&2
+        exit 2
+        ;;
+    *) pattern=$1 ;;
+    esac
+    shift
+done
+
+dist=$PWD/dist/web
+# The modules and their glue, before they are packed.
+built=$CARGO_TARGET_DIR/web/built
+
+need_for_web() {
+    need node nodejs npm
+    need chromium chromium
+    [[ $action == serve || $action == build ]] || need /usr/share/fonts/truetype/dejavu/DejaVuSans.ttf fonts-dejavu-core
+    install_missing
+    if ! node -e 'process.exit(parseInt(process.versions.node) >= 20 ? 0 : 1)' 2>/dev/null; then
+        echo "Node 20 or later is needed: Debian 13 has it, and so has nodejs.org." >&2
+        exit 1
+    fi
+}
+
+# Runs cargo for browsers: with rustup's standard library where it can be had, else with Debian's compiler,
+# which comes with the sources of it.
+cargo_for_web() {
+    local command=$1 profile=web
+    shift
+    local words=("$command" --locked --no-default-features --profile "$profile" --target wasm32-unknown-unknown "$@")
+    export CARGO_TARGET_DIR=$CARGO_TARGET_DIR/web
+    if rustup target add wasm32-unknown-unknown >/dev/null 2>&1; then
+        cargo "${words[@]}"
+        return
+    fi
+    source scripts/mobile/toolchain.sh
+    need_for_other_systems
+    install_missing
+    # rust-lld is the linker; the installed toolchain brings it, Debian's does not.
+    local linker
+    linker=$(rustc --print sysroot)/lib/rustlib/$(rustc -vV | sed -n 's/^host: //p')/bin/rust-lld
+    CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_LINKER=$linker CARGO_FEATURE_PURE=1 DOCS_RS=1 \
+        RUSTC=/usr/bin/rustc RUSTC_BOOTSTRAP=1 cargo "${words[@]}" -Zbuild-std=std,panic_abort
+}
+
+# Writes the glue of a module: `glue <module> <name>`.
+glue() {
+    local options=()
+    ((release)) && options=(--release)
+    cargo run --quiet --locked --release --manifest-path web/bindgen/Cargo.toml --target-dir "$CARGO_TARGET_DIR/web/bindgen" \
+        -- "$1" "$built" "$2" ${options[@]+"${options[@]}"}
+}
+
+build_app() {
+    (cargo_for_web rustc --features app --bin parlour)
+    glue "$CARGO_TARGET_DIR/web/wasm32-unknown-unknown/web/parlour.wasm" app
+}
+
+build_engine() {
+    (cargo_for_web rustc --bin parlour)
+    glue "$CARGO_TARGET_DIR/web/wasm32-unknown-unknown/web/parlour.wasm" engine
+}
+
+# Packs the page, the modules and the papers that belong to every copy into dist/web.
+package() {
+    local options=()
+    if ((release)) && command -v zopfli >/dev/null; then
+        options=(--zopfli)
+    fi
+    node scripts/web/pack.mjs "$dist" "$built" ${options[@]+"${options[@]}"}
+    mkdir -p "$dist/licences"
+    cp LICENSE-MIT LICENSE-APACHE assets/CREDITS.md assets/notices/THIRD-PARTY.txt assets/fonts/OFL-*.txt "$dist/licences"
+}
+
+build() {
+    rm -rf "$built"
+    mkdir -p "$built"
+    build_app
+    build_engine
+    package
+}
+
+# Installs the driver of the tests outside the checkout, as its lock file says.
+install_driver() {
+    local folder=$CARGO_TARGET_DIR/web/tests
+    mkdir -p "$folder"
+    if ! cmp -s tests/web/package-lock.json "$folder/package-lock.json" || [[ ! -d $folder/node_modules ]]; then
+        cp tests/web/package.json tests/web/package-lock.json "$folder/"
+        (cd "$folder" && npm ci --no-audit --no-fund --silent)
+    fi
+    ln -sfn "$folder/node_modules" tests/web/node_modules
+}
+
+# Runs tests of a folder, one file at a time: each starts a browser of its own.
+run_tests() {
+    local options=(--test --test-concurrency=1 --test-reporter=spec)
+    [[ -z $pattern ]] || options+=(--test-name-pattern="$pattern")
+    node "${options[@]}" "$@"
+}
+
+case $action in
+serve | build)
+    need_for_web
+    build
+    [[ $action == build ]] || exec node tests/web/server.mjs "$dist" --port "$port"
+    ;;
+prove)
+    need_for_web
+    install_driver
+    run_tests tests/web/*.test.mjs
+    if ((!page)); then
+        build
+        PARLOUR_WEB=$dist run_tests tests/web/app/*.test.mjs
+    fi
+    ;;
+measure)
+    release=1
+    need_for_web
+    install_driver
+    build
+    node tests/web/measure.mjs "$dist"
+    ;;
+esac
