@@ -121,6 +121,9 @@ fn window() -> Window {
         // The home indicator is dimmed and not hidden, since hiding it would cancel this deferral.
         preferred_screen_edges_deferring_system_gestures: ScreenEdge::Bottom,
         prefers_status_bar_hidden: true,
+        // In a browser: the element of the page, as large as the page.
+        canvas: Some("#parlour".to_owned()),
+        fit_canvas_to_parent: true,
         ..default()
     }
 }
