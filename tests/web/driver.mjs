@@ -23,11 +23,19 @@ export const PHONE = { width: 412, height: 915, touch: true, scale: 2 };
 export const TABLET = { width: 1280, height: 800, touch: true };
 export const DESKTOP = { width: 1280, height: 800 };
 
-let browser = null;
-export const launch = async () => (browser ??= await chromium.launch(OPTIONS));
+// A browser for each scale of the device: where only the page's scale is set, Chromium tells the size of the
+// canvas in pixels of CSS.
+const browsers = new Map();
+export async function launch(scale = 1) {
+  if (!browsers.has(scale)) {
+    const args = [...OPTIONS.args, `--force-device-scale-factor=${scale}`];
+    browsers.set(scale, await chromium.launch({ ...OPTIONS, args }));
+  }
+  return browsers.get(scale);
+}
 export const close = async () => {
-  await browser?.close();
-  browser = null;
+  for (const browser of browsers.values()) await browser.close();
+  browsers.clear();
 };
 
 // Starts a browser with a profile of its own in this folder, as an installed app has one.
@@ -64,7 +72,7 @@ export async function open(
 ) {
   const own = !context;
   context ??= await (
-    await launch()
+    await launch(scale)
   ).newContext({
     viewport: { width, height },
     hasTouch: touch,
