@@ -99,6 +99,9 @@ build() {
     mkdir -p "$built"
     build_app
     build_engine
+    # Those that the app loads when a text needs them.
+    mkdir -p "$built/fonts"
+    cp assets/fonts/Noto* "$built/fonts"
     package
 }
 

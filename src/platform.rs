@@ -100,6 +100,30 @@ pub trait Platform: Send + Sync + 'static {
     /// without an event of the window, such as [edits](Platform::edits).
     fn wake_with(&self, _wake: Wake) {}
 
+    /// Sets what is done when the system ends the app, or may do so, without an event of the window. The
+    /// function is called between two frames, unless the app has failed.
+    fn on_leave(&self, _act: Box<dyn Fn()>) {}
+
+    /// Returns the files that were dropped on the app since the last call. By default the window tells of
+    /// them.
+    fn dropped(&self) -> Vec<Opened> {
+        Vec::new()
+    }
+
+    /// Returns the name of the game that the player has chosen before the app began, for example by a shortcut
+    /// of the system. It counts once.
+    fn wanted_game(&self) -> Option<String> {
+        None
+    }
+
+    /// Returns `true` if the system has a newer version of the app ready.
+    fn has_update(&self) -> bool {
+        false
+    }
+
+    /// Begins that version in place of this one.
+    fn update(&self) {}
+
     /// Lets the system edit this text in place of the app; `None` ends it. By default the app edits texts
     /// itself, with the keys that its window gets.
     fn edit_text(&self, _text: Option<EditedText>) {}

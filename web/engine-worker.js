@@ -2,15 +2,17 @@
 
 import init, { think } from "./engine.js";
 
-let ready;
+// A request can come before the module, which has to be loaded first.
+let start;
+const ready = new Promise((resolve) => (start = resolve));
 
 self.onmessage = async ({ data: { module, request } }) => {
   if (module) {
-    ready = init({ module_or_path: module });
+    start(init({ module_or_path: module }));
     return;
   }
-  await ready;
   try {
+    await ready;
     think(request, (line) => self.postMessage({ line }));
     self.postMessage({ ended: true });
   } catch (error) {

@@ -89,6 +89,20 @@ const page = (parlour.page = {
 
   // Returns the address of a file of this version, such as a font.
   file: address,
+
+  // Loads a file of this version.
+  async load(name) {
+    const answer = await fetch(address(name));
+    if (!answer.ok) throw new Error(`${name} is not on the host`);
+    return new Uint8Array(await answer.arrayBuffer());
+  },
+
+  // Calls back when the page is closed or left, unless the app has failed.
+  onLeave(callback) {
+    addEventListener("pagehide", () => {
+      if (!parlour.early.fault) callback();
+    });
+  },
 });
 
 // Changes in the same frame are told once.

@@ -53,6 +53,10 @@ pub struct Device {
     pub shared: Vec<(String, String)>,
     /// File name and content of the last file passed to [`Platform::save`], or as a file to the share sheet.
     pub saved: Option<(String, Vec<u8>)>,
+    /// The answer of [`Platform::has_update`].
+    pub has_update: bool,
+    /// True after [`Platform::update`].
+    pub was_updated: bool,
     /// Path at which the player saves files; `None` keeps them in memory.
     pub place: Option<PathBuf>,
     /// Path of the file that the player opens, in place of `file`.
@@ -174,6 +178,14 @@ impl Platform for Fake {
         // On a desktop an app cannot send itself to the background.
         device.was_left = !device.abilities.drop;
         device.was_left
+    }
+
+    fn has_update(&self) -> bool {
+        self.device().has_update
+    }
+
+    fn update(&self) {
+        self.device().was_updated = true;
     }
 
     fn copy(&self, text: &str) -> Result<(), NotShared> {

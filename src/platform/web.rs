@@ -47,7 +47,7 @@ impl Platform for Web {
             save: true,
             pictures: true,
             open: true,
-            drop: false,
+            drop: true,
         }
     }
 
@@ -108,6 +108,22 @@ impl Platform for Web {
         page::open_field(&field);
     }
 
+    fn wanted_game(&self) -> Option<String> {
+        Reflect::get(&page::query(), &"game".into()).ok()?.as_string()
+    }
+
+    fn has_update(&self) -> bool {
+        news::has_update()
+    }
+
+    fn update(&self) {
+        page::update();
+    }
+
+    fn dropped(&self) -> Vec<Opened> {
+        news::take(&news::DROPPED)
+    }
+
     fn edits(&self) -> Vec<Edit> {
         news::take(&news::EDITS)
     }
@@ -147,6 +163,10 @@ impl Platform for Web {
         Box::new(page::panicked)
     }
 
+    fn on_leave(&self, act: Box<dyn Fn()>) {
+        news::on_leave(act);
+    }
+
     fn copy(&self, text: &str) -> Result<(), NotShared> {
         let text = text.to_owned();
         spawn_local(async move { _ = page::copy(&text).await });
@@ -170,7 +190,7 @@ impl Platform for Web {
         // A download needs no dialog, so the answer is known at once.
         let most = usize::try_from(LARGEST).unwrap_or(usize::MAX);
         let saved = content.bytes(most).map(|bytes| {
-            page::save(name, kind(name), &bytes);
+            page::download(name, kind(name), &bytes);
             Some(name.to_owned())
         });
         Box::pin(async { saved })
@@ -193,6 +213,17 @@ impl Platform for Web {
     }
 }
 
+/// Loads a file of this version of the app.
+#[must_use]
+pub fn load(name: &str) -> Answer<Vec<u8>> {
+    let name = name.to_owned();
+    answer(async move {
+        let failed = |error: JsValue| NotShared::Failed(format!("{name}: {error:?}"));
+        let content = page::load(&name).await.map_err(failed)?;
+        Ok(Some(content.dyn_into::<Uint8Array>().map_err(failed)?.to_vec()))
+    })
+}
+
 /// Returns the media type of a file by its extension.
 fn kind(name: &str) -> &'static str {
     match name.rsplit_once('.') {
@@ -211,6 +242,7 @@ fn answer<T: Send + 'static>(
     spawn_local(async move {
         // Nobody may wait for it any more.
         _ = sender.send(work.await).await;
+        news::wake();
     });
     Box::pin(async move { receiver.recv().await.unwrap_or(Err(NotShared::NoDialog)) })
 }

@@ -11,8 +11,8 @@ mod project_pages;
 mod saved;
 mod shells;
 mod storage;
-mod thinking;
 mod support;
+mod thinking;
 
 /// Counts allocated bytes. Other tests allocate at the same time, so a test that reads the count runs
 /// itself again in a process of its own.

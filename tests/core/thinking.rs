@@ -12,7 +12,8 @@ use parlour::thinking::{Answer, Order, Room, Task};
 /// A match of this game after a few turns, of which one is taken back.
 fn some_match(game: Game) -> Match {
     let players = [Player::computer(Level::LOWEST), Player::person("Zoë 李", Avatar::Leaf)];
-    let mut game = Match::new(7, Setup::new(game.presets()[0].rules, players), 1_790_000_000).expect("a match");
+    let mut game =
+        Match::new(7, Setup::new(game.presets()[0].rules, players), 1_790_000_000).expect("a match");
     for _ in 0..3 {
         let turns = game.position().turns();
         game.play(&turns[turns.len() / 2]).expect("a legal turn");
@@ -40,8 +41,7 @@ fn an_order_as_text_has_the_same_answer() {
             let order = Order { game: game.clone(), after, task: task.clone() };
             let direct = Room::default().work(&order, &Stop::default());
             let lines = lines(&Request::Order(order));
-            let read: Vec<Answer> =
-                lines.iter().map(|line| text::read(line).expect("an answer")).collect();
+            let read: Vec<Answer> = lines.iter().map(|line| text::read(line).expect("an answer")).collect();
             assert_eq!(read, direct.into_iter().collect::<Vec<_>>(), "{:?}", game.setup().rules.game());
         }
     }
@@ -50,7 +50,11 @@ fn an_order_as_text_has_the_same_answer() {
 #[test]
 fn an_analysis_survives_as_text() {
     for game in Game::ALL {
-        let order = Order { game: some_match(game), after: None, task: Task::Analyse { time: Duration::from_millis(30) } };
+        let order = Order {
+            game: some_match(game),
+            after: None,
+            task: Task::Analyse { time: Duration::from_millis(30) },
+        };
         let answer = Room::default().work(&order, &Stop::default()).expect("an answer");
         let Answer::Opinion(opinion) = &answer else { panic!("{answer:?}") };
         assert!(opinion.best().is_some());

@@ -8,19 +8,52 @@ pub(crate) const NUNITO_SANS_SEMI_BOLD: &[u8] =
     include_bytes!("../../../assets/fonts/NunitoSans-SemiBold.ttf");
 pub(crate) const NUNITO_SANS_BOLD: &[u8] = include_bytes!("../../../assets/fonts/NunitoSans-Bold.ttf");
 
-/// Fonts for the scripts that the others lack, each family in two weights.
-pub(crate) const FALLBACKS: &[&[u8]] = &[
-    include_bytes!("../../../assets/fonts/NotoSansSC-Regular.otf"),
-    include_bytes!("../../../assets/fonts/NotoSansSC-Bold.otf"),
-    include_bytes!("../../../assets/fonts/NotoSansTC-Regular.otf"),
-    include_bytes!("../../../assets/fonts/NotoSansTC-Bold.otf"),
-    include_bytes!("../../../assets/fonts/NotoSansJP-Regular.otf"),
-    include_bytes!("../../../assets/fonts/NotoSansJP-Bold.otf"),
-    include_bytes!("../../../assets/fonts/NotoSansKR-Regular.otf"),
-    include_bytes!("../../../assets/fonts/NotoSansKR-Bold.otf"),
-    include_bytes!("../../../assets/fonts/NotoSansArabic-Regular.ttf"),
-    include_bytes!("../../../assets/fonts/NotoSansArabic-Bold.ttf"),
+macro_rules! fallbacks {
+    ($($family:literal $regular:literal $bold:literal),* $(,)?) => {
+        /// The families of the fallback fonts, each with the files of its two weights in `assets/fonts`.
+        pub(crate) const FAMILIES: &[(&str, [&str; 2])] = &[$(($family, [$regular, $bold])),*];
+
+        /// The files of all fallback fonts.
+        #[cfg(not(target_family = "wasm"))]
+        const FALLBACKS: &[&[u8]] = &[$(
+            include_bytes!(concat!("../../../assets/fonts/", $regular)),
+            include_bytes!(concat!("../../../assets/fonts/", $bold)),
+        )*];
+    };
+}
+
+// Fonts for the scripts that the others lack.
+fallbacks![
+    "Parlour Sans SC" "NotoSansSC-Regular.otf" "NotoSansSC-Bold.otf",
+    "Parlour Sans TC" "NotoSansTC-Regular.otf" "NotoSansTC-Bold.otf",
+    "Parlour Sans JP" "NotoSansJP-Regular.otf" "NotoSansJP-Bold.otf",
+    "Parlour Sans KR" "NotoSansKR-Regular.otf" "NotoSansKR-Bold.otf",
+    "Parlour Sans Arabic" "NotoSansArabic-Regular.ttf" "NotoSansArabic-Bold.ttf",
 ];
+
+/// Returns the fallback fonts.
+#[cfg(not(target_family = "wasm"))]
+pub(crate) fn fallbacks() -> Vec<&'static [u8]> {
+    FALLBACKS.to_vec()
+}
+
+/// The fallback fonts that the page has loaded so far.
+#[cfg(target_family = "wasm")]
+static LOADED: std::sync::Mutex<Vec<&'static [u8]>> = std::sync::Mutex::new(Vec::new());
+
+/// Returns the fallback fonts that were needed so far.
+#[cfg(target_family = "wasm")]
+pub(crate) fn fallbacks() -> Vec<&'static [u8]> {
+    LOADED.lock().unwrap_or_else(std::sync::PoisonError::into_inner).clone()
+}
+
+/// Keeps a fallback font that the page has loaded, for as long as the app runs.
+#[cfg(target_family = "wasm")]
+pub(crate) fn keep(font: Vec<u8>) -> &'static [u8] {
+    let font: &'static [u8] = font.leak();
+    LOADED.lock().unwrap_or_else(std::sync::PoisonError::into_inner).push(font);
+    font
+}
 
 /// The licences of the crates and fonts in the packages, as `scripts/notices.sh` collects them.
 pub(crate) const NOTICES: &str = include_str!("../../../assets/notices/THIRD-PARTY.txt");

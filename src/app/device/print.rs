@@ -82,7 +82,7 @@ impl Printer {
         let [serif, regular, bold] =
             [assets::LITERATA, assets::NUNITO_SANS, assets::NUNITO_SANS_BOLD].map(&mut load);
         let loaded: Vec<_> =
-            assets::FALLBACKS.iter().map(|bytes| (load(bytes), FontRef::new(bytes))).collect();
+            assets::fallbacks().into_iter().map(|bytes| (load(bytes), FontRef::new(bytes))).collect();
         let fallback = |(id, font): (Option<ID>, Result<FontRef<'static>, _>)| {
             let (id, font) = (id?, font.ok()?);
             let face = fonts.face(id)?;

@@ -120,7 +120,15 @@ fn draw(root: &mut ChildSpawnerCommands, ui: &mut Ui<HomeView>) {
 fn notice(root: &mut ChildSpawnerCommands, ui: &mut Ui<HomeView>) {
     let Some(said) = &ui.view.message.0 else { return };
     let words = ui.words.said(said, ui.view.session.game());
-    ui.banners(root, |ui, place| ui.closable_banner(place, true, words, |_, _| {}));
+    let is_update = *said == Notice::UpdateReady;
+    ui.banners(root, |ui, place| {
+        ui.closable_banner(place, !is_update, words, |ui, row| {
+            if is_update {
+                let label = ui.say("update-now");
+                ui.button(row, Button::new(Weight::Primary, "later", label, Action::Update));
+            }
+        });
+    });
 }
 
 /// Returns the number of unfinished matches besides the current one.

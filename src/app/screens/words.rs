@@ -96,6 +96,7 @@ impl Words<'_> {
             Notice::SavedAgain => language.text("say-saved-again"),
             Notice::SketchKept => language.text("say-sketch-kept"),
             Notice::OnlyLooking => language.text("say-only-looking"),
+            Notice::UpdateReady => language.text("say-update-ready"),
             Notice::LeaveUnsaved(reason) => language.format("say-leave-unsaved", &[("reason", text(reason))]),
             Notice::Start(report) => self.start_report(report),
             Notice::PlayFrom { turns, back } => {

@@ -35,6 +35,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(
             Update,
             (
+                hand_in,
                 drop_in.run_if(on_message::<FileDragAndDrop>),
                 wait.run_if(|exchange: Res<Exchange>| exchange.is_busy()),
                 act.run_if(on_message::<Action>),
@@ -69,6 +70,14 @@ fn drop_in(mut drops: MessageReader<FileDragAndDrop>, mut exchange: ResMut<Excha
     for drop in drops.read() {
         let FileDragAndDrop::DroppedFile { path_buf, .. } = drop else { continue };
         exchange.imports.waiting.push_back(Source::File(Opened::of(path_buf)));
+    }
+}
+
+/// Imports files that the system hands over by itself.
+fn hand_in(device: Res<Device>, mut exchange: ResMut<Exchange>, _main: NonSendMarker) {
+    let dropped = device.0.dropped();
+    if !dropped.is_empty() {
+        exchange.imports.waiting.extend(dropped.into_iter().map(Source::File));
     }
 }
 

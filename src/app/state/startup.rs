@@ -19,11 +19,12 @@ use crate::app::state::exchange::Exchange;
 use crate::app::state::library::Library;
 use crate::app::state::review::Reviews;
 use crate::app::state::safe_start::{self, SafeStart};
-use crate::app::vocabulary::action::{Action, ReportAction};
+use crate::app::vocabulary::action::{Action, GoTo, ReportAction};
 use crate::app::vocabulary::notice::{Notice, RecordNotice, StatusLine};
 use crate::app::vocabulary::schedule::PlaySystems;
 use crate::app::vocabulary::screen::Screen;
 use crate::platform::sharing::NotShared;
+use crate::rules::Game;
 use crate::storage::Files;
 
 /// Least time for which the app must run.
@@ -72,10 +73,33 @@ pub(super) fn plugin(app: &mut App) {
     if app.world().resource::<SafeStart>().is_safe() {
         warn!("the last starts failed, so this one opens no match");
     }
+    let (device, files) = (app.world().resource::<Device>().0.clone(), files.clone());
+    device.on_leave(Box::new(move || safe_start::forget(&files)));
     app.insert_resource(Startup { watch: Some((Duration::ZERO, 0)), was_shown: false })
+        .add_systems(bevy::app::Startup, begin_game)
         .add_systems(OnEnter(Screen::Play), open)
         .add_systems(Update, act.run_if(on_message::<Action>).in_set(PlaySystems::Act))
+        .add_systems(Update, offer_update.run_if(in_state(Screen::Home)).in_set(PlaySystems::Show))
         .add_systems(Last, watch.run_if(|startup: Res<Startup>| !startup.is_usable()));
+}
+
+/// Opens the setup of the game that the player has chosen before the app began. A safe start does not.
+fn begin_game(device: Res<Device>, safe_start: Res<SafeStart>, mut actions: MessageWriter<Action>) {
+    let game = device.0.wanted_game().and_then(|name| Game::from_name(&name).ok());
+    actions.write_batch(game.filter(|_| !safe_start.is_safe()).map(|game| Action::from(GoTo::Setup(game))));
+}
+
+/// Offers a newer version once, on the home screen, where no game is under way.
+fn offer_update(
+    device: Res<Device>,
+    mut was_offered: Local<bool>,
+    mut message: ResMut<StatusLine>,
+    _main: NonSendMarker,
+) {
+    if message.0.is_none() && !*was_offered && device.0.has_update() {
+        *was_offered = true;
+        message.0 = Some(Notice::UpdateReady);
+    }
 }
 
 /// Begins the watch over a match.
@@ -151,6 +175,9 @@ fn act(
     _main: NonSendMarker,
 ) {
     for action in actions.read() {
+        if *action == Action::Update {
+            device.0.update();
+        }
         let (Action::Report(ReportAction::Share), Some(path)) = (action, safe_start.report()) else {
             continue;
         };

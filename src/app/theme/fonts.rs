@@ -14,6 +14,9 @@ use crate::app::device::language::Language;
 use crate::app::device::viewport::Viewport;
 use crate::app::vocabulary::screen::Screen;
 
+#[cfg(target_family = "wasm")]
+mod needed;
+
 /// Fonts by purpose.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(super) struct Fonts {
@@ -28,9 +31,9 @@ pub(super) struct Fonts {
 }
 
 /// Fallback fonts, loaded for scripts that the main fonts lack.
-#[derive(Resource)]
+#[derive(Resource, Default)]
 struct Fallbacks {
-    _kept: Vec<Handle<Font>>,
+    kept: Vec<Handle<Font>>,
 }
 
 impl Fonts {
@@ -80,7 +83,9 @@ fn families(tag: &str) -> [(&'static [u8; 4], Vec<&'static str>); 8] {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Startup, add).add_systems(
+    #[cfg(target_family = "wasm")]
+    app.add_plugins(needed::plugin);
+    app.init_resource::<Fallbacks>().add_systems(Startup, add).add_systems(
         Update,
         (
             choose.after(load_font_assets_into_font_collection),
@@ -93,22 +98,25 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-fn add(mut fonts: ResMut<Assets<Font>>, mut commands: Commands) {
-    let kept = assets::FALLBACKS.iter().map(|bytes| fonts.add(Font::from_bytes(bytes.to_vec()))).collect();
-    commands.insert_resource(Fallbacks { _kept: kept });
+/// Adds the fallback fonts. In a browser there are none at first: see [`needed`].
+fn add(mut fonts: ResMut<Assets<Font>>, mut fallbacks: ResMut<Fallbacks>) {
+    let all = assets::fallbacks().into_iter().map(|bytes| fonts.add(Font::from_bytes(bytes.to_vec())));
+    fallbacks.kept.extend(all);
 }
 
-/// Sets the fallback families for the current language.
+/// Sets the fallback families for the current language, and again when a family was added.
 fn choose(
     language: Res<Language>,
     mut context: ResMut<FontCx>,
-    mut chosen: Local<Option<&'static str>>,
+    mut chosen: Local<(&'static str, usize)>,
     mut texts: Query<&mut TextFont>,
 ) {
-    if *chosen == Some(language.tag()) || context.collection.family_id(CHINESE).is_none() {
+    let known = assets::FAMILIES.iter().filter(|(name, _)| context.collection.family_id(name).is_some());
+    let now = (language.tag(), known.count());
+    if *chosen == now || now.1 == 0 {
         return;
     }
-    *chosen = Some(language.tag());
+    *chosen = now;
     let collection = &mut context.context.collection;
     for (script, families) in families(language.tag()) {
         let ids: Vec<_> = families.into_iter().filter_map(|name| collection.family_id(name)).collect();
@@ -156,8 +164,8 @@ mod tests {
             let names = font.localized_strings(skrifa::string::StringId::FAMILY_NAME);
             names.english_or_first().map(|name| name.to_string()).unwrap_or_default()
         };
-        let all = assets::FALLBACKS
-            .iter()
+        let all = assets::fallbacks()
+            .into_iter()
             .map(|bytes| FontRef::new(bytes).expect("embedded fonts should be valid"));
         all.filter(|font| name(font) == family).collect()
     }

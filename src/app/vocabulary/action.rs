@@ -46,6 +46,9 @@ pub enum Action {
     About(AboutAction),
     /// An action on the report of a failure.
     Report(ReportAction),
+    /// Begins the newer version of the app that the system has ready.
+    #[from(skip)]
+    Update,
     /// Closes the notice that lies over the screen.
     #[from(skip)]
     Dismiss,

@@ -68,6 +68,8 @@ pub enum Notice {
     SketchKept,
     /// Nothing is saved, because another window writes the files.
     OnlyLooking,
+    /// The system has a newer version of the app ready.
+    UpdateReady,
     /// The app is about to close with unsaved matches, for this reason. A second request closes it.
     LeaveUnsaved(String),
     /// Some files could not be used at the start.

@@ -1,6 +1,6 @@
 //! News of the page, which wait until the app asks for them.
 
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 use std::mem;
 use std::sync::mpsc::{self, Receiver};
 use std::thread::LocalKey;
@@ -13,11 +13,19 @@ use super::page;
 use crate::platform::Wake;
 use crate::platform::assist::{Edit, TreeAct, TreeRequest};
 use crate::platform::gamepad::{Button, Heard, Held};
+use crate::platform::sharing::Opened;
 
 thread_local! {
+    static HAS_UPDATE: Cell<bool> = const { Cell::new(false) };
     static WAKE: RefCell<Option<Wake>> = const { RefCell::new(None) };
     pub(super) static EDITS: RefCell<Vec<Edit>> = const { RefCell::new(Vec::new()) };
+    pub(super) static DROPPED: RefCell<Vec<Opened>> = const { RefCell::new(Vec::new()) };
     pub(super) static REQUESTS: RefCell<Vec<TreeRequest>> = const { RefCell::new(Vec::new()) };
+}
+
+/// Returns `true` if a newer version of the app is ready.
+pub(super) fn has_update() -> bool {
+    HAS_UPDATE.get()
 }
 
 /// Returns all news of a kind.
@@ -31,7 +39,7 @@ fn note<T>(news: &'static LocalKey<RefCell<Vec<T>>>, piece: T) {
     wake();
 }
 
-fn wake() {
+pub(super) fn wake() {
     WAKE.with_borrow(|wake| wake.iter().for_each(|wake| wake()));
 }
 
@@ -52,9 +60,25 @@ pub(super) fn wake_with(wake_app: Wake) {
     });
     page::on_act(&asked);
     asked.forget();
+    let dropped = Closure::new(|_name: String, content| note(&DROPPED, Opened::in_memory(content)));
+    page::on_drop(&dropped);
+    dropped.forget();
+    let ready = Closure::new(|| {
+        HAS_UPDATE.set(true);
+        wake();
+    });
+    page::on_update(&ready);
+    ready.forget();
     let changed = Closure::new(wake);
     page::on_change(&changed);
     changed.forget();
+}
+
+/// Sets what is done when the page is closed or left.
+pub(super) fn on_leave(act: Box<dyn Fn()>) {
+    let left = Closure::new(act);
+    page::on_leave(&left);
+    left.forget();
 }
 
 /// Returns the request with this name.

@@ -32,6 +32,17 @@ extern "C" {
     #[wasm_bindgen(js_namespace = ["parlour", "page"])]
     pub(super) fn panicked(report: &str);
 
+    #[wasm_bindgen(js_namespace = ["parlour", "page"], js_name = onUpdate)]
+    pub(super) fn on_update(function: &Closure<dyn FnMut()>);
+    #[wasm_bindgen(js_namespace = ["parlour", "page"])]
+    pub(super) fn update();
+    #[wasm_bindgen(js_namespace = ["parlour", "page"])]
+    pub(super) fn query() -> JsValue;
+    #[wasm_bindgen(js_namespace = ["parlour", "page"], js_name = onLeave)]
+    pub(super) fn on_leave(function: &Closure<dyn FnMut()>);
+    #[wasm_bindgen(catch, js_namespace = ["parlour", "page"])]
+    pub(super) async fn load(name: &str) -> Result<JsValue, JsValue>;
+
     // `web/sound.js`
 
     #[wasm_bindgen(js_namespace = ["parlour", "sound"], js_name = has)]
@@ -50,7 +61,9 @@ extern "C" {
     #[wasm_bindgen(catch, js_namespace = ["parlour", "share"], js_name = shareText)]
     pub(super) async fn share_text(name: &str, text: &str) -> Result<JsValue, JsValue>;
     #[wasm_bindgen(js_namespace = ["parlour", "share"])]
-    pub(super) fn save(name: &str, kind: &str, content: &[u8]);
+    pub(super) fn download(name: &str, kind: &str, content: &[u8]);
+    #[wasm_bindgen(js_namespace = ["parlour", "share"], js_name = onDrop)]
+    pub(super) fn on_drop(function: &Closure<dyn FnMut(String, Vec<u8>)>);
     #[wasm_bindgen(catch, js_namespace = ["parlour", "share"])]
     pub(super) async fn open(extensions: Array) -> Result<JsValue, JsValue>;
 
