@@ -26,9 +26,8 @@ use crate::app::board::seen::{self, BoardSource};
 use crate::app::device::InForce;
 use crate::app::device::art::Art;
 use crate::app::state::moving::Moving;
-use crate::app::state::result_delay::ResultDelay;
 use crate::app::vocabulary::action::Action;
-use crate::app::vocabulary::messages::{BoardTouch, BoardUpdate, Phase, SquareTouched};
+use crate::app::vocabulary::messages::{BoardTouch, BoardUpdate, Phase, ResultShown, SquareTouched};
 use crate::app::vocabulary::notice::{Notice, StatusLine};
 use crate::app::vocabulary::schedule::PlaySystems;
 use crate::app::vocabulary::screen::Screen;
@@ -80,7 +79,7 @@ pub(super) fn plugin(app: &mut App) {
                 animate.run_if(not(is_stale)),
                 settle,
                 shake.run_if(resource_changed::<StatusLine>),
-                celebrate.run_if(resource_changed::<ResultDelay>),
+                celebrate.run_if(on_message::<ResultShown>),
                 turn_over,
                 cast_shadows,
             )
