@@ -120,7 +120,7 @@ fn draw(root: &mut ChildSpawnerCommands, ui: &mut Ui<HomeView>) {
 fn notice(root: &mut ChildSpawnerCommands, ui: &mut Ui<HomeView>) {
     let Some(said) = &ui.view.message.0 else { return };
     let words = ui.words.said(said, ui.view.session.game());
-    ui.banners(root, |ui, place| ui.closable_banner(place, true, words, |_, _| {}));
+    ui.banners(root, |ui, place| ui.closable_banner(place, said.warns(), words, |_, _| {}));
 }
 
 /// Returns the number of unfinished matches besides the current one.
