@@ -7,9 +7,10 @@ use bevy::prelude::*;
 use parlour::app::board::place::{Facing, Place};
 use parlour::app::board::{At, Holds, PieceOn};
 use parlour::app::state::moving::Moving;
-use parlour::app::vocabulary::action::{PlayAction, Setting};
+use parlour::app::vocabulary::action::{GoTo, LibraryAction, PlayAction, Setting};
 use parlour::app::vocabulary::messages::{BoardUpdate, SquareTouched};
 use parlour::app::vocabulary::preferences::{Motion, Seating};
+use parlour::platform::{Feel, Strength};
 use parlour::play::Mode;
 use parlour::rules::{Change, Game, Square};
 
@@ -247,4 +248,57 @@ fn rains(player: &mut Player) -> usize {
     let mut sprites =
         world.query_filtered::<&Transform, (With<Sprite>, Without<ChildOf>, Without<PieceOn>)>();
     sprites.iter(world).filter(|at| at.translation.z > 9.1).count()
+}
+
+#[test]
+fn a_match_that_ended_earlier_is_not_celebrated_again() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut player = Player::open(folder.path(), TABLET);
+    player.act(Setting::Haptics(Strength::Strong));
+    player.begin("american", Mode::Quick);
+    player.rest();
+    let celebrated = |player: &mut Player| {
+        let mut most = 0;
+        for _ in 0..50 {
+            player.app.update();
+            most = most.max(rains(player));
+        }
+        player.rest();
+        let device = &mut player.device.device();
+        let heard =
+            std::mem::take(&mut device.heard).into_iter().filter(|sample| sample.name == "win").count();
+        let felt =
+            std::mem::take(&mut device.felt).into_iter().filter(|(feel, _)| *feel == Feel::End).count();
+        (most > 0, heard, felt)
+    };
+    player.act(PlayAction::Resign);
+    let first = player.game().id();
+    assert_eq!(celebrated(&mut player), (true, 1, 1), "the match has just been won");
+    let nothing = (false, 0, 0);
+    player.act(GoTo::Home);
+    player.act(GoTo::Resume);
+    assert_eq!(celebrated(&mut player), nothing, "the screen was left and opened again");
+
+    player.begin("american", Mode::Quick);
+    player.rest();
+    player.act(GoTo::Library);
+    player.listen();
+    player.act(LibraryAction::Open(first));
+    player.listen();
+    assert!(player.game().outcome().is_some());
+    assert_eq!(celebrated(&mut player), nothing, "the match is opened from the library");
+
+    drop(player);
+    let mut player = Player::open(folder.path(), TABLET);
+    player.act(GoTo::Resume);
+    assert!(player.game().outcome().is_some());
+    assert_eq!(celebrated(&mut player), nothing, "the match is on the table at the start of the app");
+
+    // It ends once more.
+    player.act(PlayAction::Undo);
+    assert!(player.game().outcome().is_none());
+    player.rest();
+    player.act(PlayAction::Redo);
+    assert!(player.game().outcome().is_some());
+    assert!(celebrated(&mut player).0);
 }

@@ -12,7 +12,7 @@ use parlour::app::state::clock::Clocks;
 use parlour::app::state::computer::{Evaluation, Paused, Thinking};
 use parlour::app::state::draft::Draft;
 use parlour::app::state::editor::Editor;
-use parlour::app::state::exchange::Exchange;
+use parlour::app::state::exchange::{Exchange, OwnRecord};
 use parlour::app::state::lessons::{LessonOffer, LessonPace, Lessons, PATIENCE};
 use parlour::app::state::library::Library;
 use parlour::app::state::result_delay::ResultDelay;
@@ -65,6 +65,7 @@ fn watched(player: &mut Player) -> Vec<&'static str> {
         Lessons,
         Library,
         More,
+        OwnRecord,
         Paused,
         Peek,
         ResultDelay,
@@ -109,7 +110,7 @@ fn each_screen_is_redrawn_by_the_resources_that_it_shows_alone() {
         (GoTo::Setup(Game::Go), &["Draft", "Editor", "LessonOffer", "Library", "Session", "Settings"]),
         (GoTo::Settings, &["GamepadSeen", "Settings"]),
         (GoTo::Rules(Game::Four), &["Draft", "Session", "Settings"]),
-        (GoTo::Record, &["Exchange", "Session", "StatusLine"]),
+        (GoTo::Record, &["Exchange", "OwnRecord", "Session", "StatusLine"]),
         (GoTo::Library, &["Backups", "Exchange", "Library", "StatusLine"]),
         (GoTo::Restore, &["Backups", "Settings"]),
         (GoTo::Players, &["Exchange", "Library", "StatusLine"]),

@@ -7,9 +7,9 @@ use bevy::prelude::*;
 use image::{ImageFormat, RgbImage};
 use parlour::app::screens::share_card::SIZE;
 use parlour::app::state::exchange::Exchange;
-use parlour::app::vocabulary::action::{GoTo, LibraryAction, PlayAction, RecordAction, Setting};
+use parlour::app::vocabulary::action::{Action, GoTo, LibraryAction, PlayAction, RecordAction, Setting};
 use parlour::app::vocabulary::notice::{Notice, RecordNotice};
-use parlour::app::vocabulary::preferences::ThemeChoice;
+use parlour::app::vocabulary::preferences::{Seating, ThemeChoice};
 use parlour::platform::fake::Fake;
 use parlour::platform::sharing::NotShared;
 use parlour::play::Mode;
@@ -113,4 +113,25 @@ fn a_picture_that_cannot_be_saved_gives_a_reason() {
     });
     player.rest();
     assert!(player.said().is_some_and(|said| said.warns()), "the reason should stay");
+}
+
+#[test]
+fn a_result_says_where_its_picture_was_saved_each_time() {
+    for seating in [Seating::Side, Seating::Across, Seating::Sides] {
+        for window in [Vec2::new(412., 915.), TABLET, Vec2::new(1280., 800.)] {
+            let folder = tempfile::tempdir().expect("a folder");
+            let mut player = finished(folder.path());
+            player.act(Setting::Seat(Game::Checkers, seating));
+            player.resize(window);
+            player.rest();
+            for _ in 0..2 {
+                player.press(RecordAction::Picture);
+                let (name, _) = picture(&mut player);
+                player.until("the name of the file", |player| player.reads(&name));
+                player.press(Action::Dismiss);
+                player.rest();
+                assert!(!player.reads(&name), "the notice should go");
+            }
+        }
+    }
 }

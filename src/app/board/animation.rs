@@ -7,6 +7,7 @@
 
 use std::time::Duration;
 
+use bevy::ecs::component::Mutable;
 use bevy::prelude::*;
 use bevy_tweening::lens::SpriteColorLens;
 use bevy_tweening::{
@@ -26,9 +27,8 @@ use crate::app::board::seen::{self, BoardSource};
 use crate::app::device::InForce;
 use crate::app::device::art::Art;
 use crate::app::state::moving::Moving;
-use crate::app::state::result_delay::ResultDelay;
 use crate::app::vocabulary::action::Action;
-use crate::app::vocabulary::messages::{BoardTouch, BoardUpdate, Phase, SquareTouched};
+use crate::app::vocabulary::messages::{BoardTouch, BoardUpdate, Phase, ResultShown, SquareTouched};
 use crate::app::vocabulary::notice::{Notice, StatusLine};
 use crate::app::vocabulary::schedule::PlaySystems;
 use crate::app::vocabulary::screen::Screen;
@@ -80,7 +80,7 @@ pub(super) fn plugin(app: &mut App) {
                 animate.run_if(not(is_stale)),
                 settle,
                 shake.run_if(resource_changed::<StatusLine>),
-                celebrate.run_if(resource_changed::<ResultDelay>),
+                celebrate.run_if(on_message::<ResultShown>),
                 turn_over,
                 cast_shadows,
             )
@@ -150,23 +150,35 @@ impl Stage<'_, '_> {
         self.squares.iter().find(|(_, at, _)| at.0 == square)?.2.map(Holds::piece)
     }
 
-    /// Runs an animation on a component of `target` and despawns its helper entity at the end.
-    fn run<C: Component<Mutability = bevy::ecs::component::Mutable>>(
+    /// [Runs](run) an animation on a component of `target`.
+    fn run<C: Component<Mutability = Mutable>>(
         &mut self,
         target: Entity,
         animation: Sequence,
         despawn_after: bool,
-    ) {
-        // As a child of its target, the helper is despawned together with it.
-        self.commands
-            .spawn((OfBoard, TweenAnim::new(animation), AnimTarget::component::<C>(target), ChildOf(target)))
-            .observe(move |done: On<AnimCompletedEvent>, mut commands: Commands| {
-                let ended = if despawn_after { target } else { done.anim_entity };
-                if let Ok(mut ended) = commands.get_entity(ended) {
-                    ended.despawn();
-                }
-            });
+    ) -> Entity {
+        run::<C>(&mut self.commands, target, animation, despawn_after)
     }
+}
+
+/// Runs an animation on a component of `target` and despawns its helper entity at the end, or the target with it.
+/// Returns the helper, whose end can be observed.
+pub(super) fn run<C: Component<Mutability = Mutable>>(
+    commands: &mut Commands,
+    target: Entity,
+    animation: Sequence,
+    despawn_after: bool,
+) -> Entity {
+    // As a child of its target, the helper is despawned together with it.
+    commands
+        .spawn((OfBoard, TweenAnim::new(animation), AnimTarget::component::<C>(target), ChildOf(target)))
+        .observe(move |done: On<AnimCompletedEvent>, mut commands: Commands| {
+            let ended = if despawn_after { target } else { done.anim_entity };
+            if let Ok(mut ended) = commands.get_entity(ended) {
+                ended.despawn();
+            }
+        })
+        .id()
 }
 
 /// A moving piece: entity, current square, end time and tween sequence so far.

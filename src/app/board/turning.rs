@@ -8,9 +8,9 @@ use std::time::Duration;
 
 use bevy::prelude::*;
 use bevy_tweening::lens::Lens;
-use bevy_tweening::{AnimCompletedEvent, AnimTarget, Tween, TweenAnim};
+use bevy_tweening::{Sequence, Tween};
 
-use crate::app::board::animation::{OfBoard, interrupted};
+use crate::app::board::animation::{self, interrupted};
 use crate::app::board::labels::Label;
 use crate::app::board::pieces::PieceOn;
 use crate::app::board::place::{Facing, Place};
@@ -97,19 +97,8 @@ fn turn(
     let centre = place.world(place.squares().center());
     *at = view(centre, 0.);
     let turn = Tween::new(EaseFunction::CubicInOut, TURN, TableLens { centre });
-    commands
-        .spawn((
-            OfBoard,
-            TurnsTable,
-            TweenAnim::new(turn),
-            AnimTarget::component::<Transform>(camera),
-            ChildOf(camera),
-        ))
-        .observe(|done: On<AnimCompletedEvent>, mut commands: Commands| {
-            if let Ok(mut ended) = commands.get_entity(done.anim_entity) {
-                ended.despawn();
-            }
-        });
+    let helper = animation::run::<Transform>(&mut commands, camera, Sequence::new([turn]), false);
+    commands.entity(helper).insert(TurnsTable);
 }
 
 /// Keeps pieces and letters upright while the table turns, since the light does not turn with it.

@@ -6,10 +6,9 @@ use bevy::prelude::*;
 use crate::app::board::{BoardContent, BoardSource};
 use crate::app::device::Device;
 use crate::app::state::lessons::Lessons;
-use crate::app::state::result_delay::ResultDelay;
 use crate::app::state::session::Session;
 use crate::app::state::settings::Settings;
-use crate::app::vocabulary::messages::BoardUpdate;
+use crate::app::vocabulary::messages::{BoardUpdate, ResultShown};
 use crate::app::vocabulary::notice::{Notice, StatusLine};
 use crate::app::vocabulary::schedule::PlaySystems;
 use crate::app::vocabulary::screen::Screen;
@@ -19,7 +18,7 @@ use crate::rules::Change;
 pub(super) fn plugin(app: &mut App) {
     let happened = on_message::<BoardUpdate>
         .or_eager(resource_changed::<StatusLine>)
-        .or_eager(resource_changed::<ResultDelay>)
+        .or_eager(on_message::<ResultShown>)
         .or_eager(resource_exists_and_changed::<Session>)
         .or_eager(resource_changed::<Lessons>);
     app.add_systems(Update, feel.run_if(happened).in_set(PlaySystems::Show));
@@ -53,41 +52,32 @@ impl Happened<'_> {
     }
 }
 
-/// The state at the last check.
-#[derive(Clone, Copy, Default)]
-struct Before {
-    /// Number of touched squares.
-    touched: usize,
-    ended: bool,
-}
-
 /// Plays the haptic effect of the events of this frame.
 fn feel(
     mut shown: MessageReader<BoardUpdate>,
     message: Res<StatusLine>,
     source: BoardSource,
-    ending: Res<ResultDelay>,
+    mut ended: MessageReader<ResultShown>,
     settings: Res<Settings>,
     device: Res<Device>,
-    mut before: Local<Before>,
+    mut touched: Local<usize>,
     _main: NonSendMarker,
 ) {
     let game = match source.live() {
         Some(BoardContent::Match(game)) => Some(game),
         _ => None,
     };
-    let now =
-        Before { touched: game.map_or(0, |game| game.turns().current.path.len()), ended: ending.is_told() };
-    let was = std::mem::replace(&mut *before, now);
+    let touched_now = game.map_or(0, |game| game.turns().current.path.len());
+    let touched_before = std::mem::replace(&mut *touched, touched_now);
     let played = shown.read().filter_map(|shown| match shown {
         BoardUpdate::Animate(changes) => Some(changes.as_slice()),
         BoardUpdate::Rebuild => None,
     });
     let happened = Happened {
-        ended: now.ended && !was.ended,
+        ended: ended.read().count() > 0,
         played: played.last(),
         refused: message.is_changed() && message.0.as_ref().is_some_and(Notice::refuses),
-        chose: now.touched > was.touched,
+        chose: touched_now > touched_before,
     };
     // A match that is read from a file or shown in a replay has no effects.
     let is_seen = source.is_lesson() || (*source.screen.get() == Screen::Play && source.is_live());

@@ -11,11 +11,10 @@ use crate::app::board::BoardSource;
 use crate::app::board::animation::timeline::{Staging, fall_without_bounce, timeline};
 use crate::app::device::{Device, InForce};
 use crate::app::state::clock::Clocks;
-use crate::app::state::result_delay::ResultDelay;
 use crate::app::state::session::Session;
 use crate::app::state::settings::Settings;
 use crate::app::vocabulary::action::{Action, PlayAction, SetupAction};
-use crate::app::vocabulary::messages::{BoardUpdate, TableTurned};
+use crate::app::vocabulary::messages::{BoardUpdate, ResultShown, TableTurned};
 use crate::app::vocabulary::notice::{ComputerNotice, Notice, StatusLine};
 use crate::app::vocabulary::schedule::PlaySystems;
 use crate::platform::Sample;
@@ -100,7 +99,7 @@ pub(super) fn plugin(app: &mut App) {
                 hear_turns.run_if(on_message::<BoardUpdate>),
                 hear_the_table.run_if(on_message::<TableTurned>),
                 hear_words.run_if(resource_changed::<StatusLine>),
-                hear_the_end.run_if(resource_changed::<ResultDelay>),
+                hear_the_end.run_if(on_message::<ResultShown>),
                 hear_the_start.run_if(on_message::<Action>),
                 hear_the_clock.run_if(resource_changed::<Clocks>),
             ),
@@ -178,17 +177,8 @@ fn hear_words(message: Res<StatusLine>, mut cues: ResMut<Cues>) {
     }
 }
 
-/// Schedules the sound of the result when it appears, except in a replay.
-fn hear_the_end(
-    ending: Res<ResultDelay>,
-    session: Res<Session>,
-    mut told: Local<bool>,
-    mut cues: ResMut<Cues>,
-) {
-    let is_told = ending.is_told();
-    if std::mem::replace(&mut *told, is_told) || !is_told || !session.is_live() {
-        return;
-    }
+/// Schedules the sound of the result.
+fn hear_the_end(session: Res<Session>, mut cues: ResMut<Cues>) {
     if let Some(sound) = session.game().and_then(end) {
         cues.add(sound);
     }

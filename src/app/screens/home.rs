@@ -120,9 +120,9 @@ fn draw(root: &mut ChildSpawnerCommands, ui: &mut Ui<HomeView>) {
 fn notice(root: &mut ChildSpawnerCommands, ui: &mut Ui<HomeView>) {
     let Some(said) = &ui.view.message.0 else { return };
     let words = ui.words.said(said, ui.view.session.game());
-    let is_update = *said == Notice::UpdateReady;
+    let (is_update, warns) = (*said == Notice::UpdateReady, said.warns());
     ui.banners(root, |ui, place| {
-        ui.closable_banner(place, !is_update, words, |ui, row| {
+        ui.closable_banner(place, warns, words, |ui, row| {
             if is_update {
                 let label = ui.say("update-now");
                 ui.button(row, Button::new(Weight::Primary, "later", label, Action::Update));

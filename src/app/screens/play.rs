@@ -82,7 +82,8 @@ fn draw(root: &mut ChildSpawnerCommands, ui: &mut Ui<PlayView>) {
     let near = near_side(game, *ui.view.turned);
     let now = DockState::of(ui, game);
     if let Some(zones) = layout.zones {
-        return apart::draw(root, ui, game, now, near.other(), &layout, zones);
+        apart::draw(root, ui, game, now, near.other(), &layout, zones);
+        return news(root, ui, now, &layout);
     }
     bar(root, ui, game, &layout);
     if let (Some(place), Some(chance)) = (layout.evaluation, chance(ui, game)) {
@@ -107,6 +108,25 @@ fn draw(root: &mut ChildSpawnerCommands, ui: &mut Ui<PlayView>) {
         strip::draw(root, ui, game, near, place, layout.detail);
     }
     controls(root, ui, game, now, &layout);
+    news(root, ui, now, &layout);
+}
+
+/// Draws news of files over the lower edge of the board while something else has taken the place of the line for
+/// messages, such as the result.
+fn news(root: &mut ChildSpawnerCommands, ui: &mut Ui<PlayView>, now: DockState, layout: &PlayLayout) {
+    let has_line = now == DockState::Playing || layout.zones.is_none() && layout.message.is_none();
+    let Some(said) = ui.view.message.0.as_ref().filter(|said| said.is_of_files() && !has_line) else {
+        return;
+    };
+    let words = ui.words.said(said, ui.view.session.game());
+    let (window, board) = (ui.viewport.size, layout.board);
+    let distances = UiRect {
+        left: px(board.min.x),
+        right: px(window.x - board.max.x),
+        bottom: px(window.y - board.max.y),
+        ..default()
+    };
+    ui.banners_over(root, distances, |ui, place| ui.closable_banner(place, said.warns(), words, |_, _| {}));
 }
 
 /// Returns the first side's chance to win in thousandths if the evaluation bar is visible.

@@ -5,8 +5,7 @@ use bevy::prelude::*;
 use crate::app::device::Device;
 use crate::app::screens::words::{count, text};
 use crate::app::screens::{ScreenArea, screen};
-use crate::app::state::exchange;
-use crate::app::state::exchange::Exchange;
+use crate::app::state::exchange::{Exchange, OwnRecord};
 use crate::app::state::session::Session;
 use crate::app::theme::Role;
 use crate::app::ui::widgets::{Button, Ui, Weight, column, row};
@@ -126,6 +125,7 @@ screen! {
         device: Device,
         exchange: Exchange,
         message: StatusLine,
+        own: OwnRecord,
         session: Session,
     }
     |root, ui| draw(root, ui)
@@ -135,8 +135,8 @@ fn draw(root: &mut ChildSpawnerCommands, ui: &mut Ui<RecordView>) {
     let title = ui.say("record");
     ui.top_bar(root, title, |_, _| {});
     ui.page_under_banners(root, 720., |ui, page| {
-        if let Some(game) = ui.view.session.game() {
-            ui.section(page, "record-own", |ui, section| own(section, ui, game));
+        if let (Some(game), Some(record)) = (ui.view.session.game(), &ui.view.own.0) {
+            ui.section(page, "record-own", |ui, section| own(section, ui, game, record));
         }
         ui.section(page, "record-other", other);
     });
@@ -178,9 +178,13 @@ fn format_key(game: &Match) -> &'static str {
 }
 
 /// Draws the record of the current match.
-fn own(section: &mut ChildSpawnerCommands, ui: &mut Ui<RecordView>, game: &Match) {
+fn own(
+    section: &mut ChildSpawnerCommands,
+    ui: &mut Ui<RecordView>,
+    game: &Match,
+    record: &Result<String, Unreadable>,
+) {
     let colours = ui.colours();
-    let record = exchange::text(game);
     let abilities = ui.view.device.0.abilities();
     ui.card(section, |ui, card| {
         card.spawn(Node { padding: UiRect::all(px(13)), ..column(12.) }).with_children(|card| {
@@ -196,7 +200,7 @@ fn own(section: &mut ChildSpawnerCommands, ui: &mut Ui<RecordView>, game: &Match
                 ..column(0.)
             };
             card.spawn((node, BackgroundColor(colours.sunken))).with_children(|paper| {
-                let shown = match &record {
+                let shown = match record {
                     Ok(record) => beginning(record),
                     Err(error) => ui.words.record_said(&RecordNotice::NotWritten(error.clone())),
                 };

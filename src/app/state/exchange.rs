@@ -28,6 +28,11 @@ pub struct Exchange {
     pub(super) writing: Option<Progress>,
 }
 
+/// The record of the match on the table as text, while the page of records shows it. It is written when the match
+/// changes, and not at each redraw.
+#[derive(Resource, Default)]
+pub struct OwnRecord(pub Option<Result<String, Unreadable>>);
+
 /// The answer of a dialog or of a file operation.
 #[derive(Debug)]
 pub(super) enum Answered {

@@ -125,7 +125,7 @@ impl From<Written> for LastSetups {
                 last.levels = levels.unwrap_or(last.levels);
                 for setup in games {
                     match serde_json::from_value::<LastSetup>(setup.clone()) {
-                        Ok(setup) => *last.of_mut(setup.rules.game()) = setup,
+                        Ok(setup) => last.change(setup.rules.game(), |last| *last = setup),
                         Err(_) => last.games.push(SavedSetup::Later(setup)),
                     }
                 }
@@ -149,7 +149,7 @@ impl LastSetups {
         };
         let [checkers, go] = [Game::Checkers, Game::Go].map(|game| !is_known(game));
         if checkers {
-            self.of_mut(Game::Checkers).mode = Mode::HandOver;
+            self.change(Game::Checkers, |last| last.mode = Mode::HandOver);
         }
         if go {
             self.set_rules(Game::Go.presets()[0].rules);
@@ -223,14 +223,13 @@ impl LastSetups {
 
     /// Sets the rules of their game.
     pub fn set_rules(&mut self, rules: Rules) {
-        self.of_mut(rules.game()).rules = rules;
+        self.change(rules.game(), |last| last.rules = rules);
     }
 
     /// Sets the mode of a game: between two people, or against the computer, as the players are now.
     pub fn set_mode(&mut self, game: Game, mode: Mode) {
         let is_alone = self.opposition != Opposition::People;
-        let last = self.of_mut(game);
-        *(if is_alone { &mut last.alone } else { &mut last.mode }) = mode;
+        self.change(game, |last| *(if is_alone { &mut last.alone } else { &mut last.mode }) = mode);
     }
 
     /// Returns `true` if the next match has no undo, hints or warnings. A match between computers is never
@@ -242,7 +241,7 @@ impl LastSetups {
 
     /// Turns undo, hints and warnings off in matches of this game, or on again.
     pub fn set_tournament_mode(&mut self, game: Game, tournament_mode: bool) {
-        self.of_mut(game).tournament_mode = tournament_mode;
+        self.change(game, |last| last.tournament_mode = tournament_mode);
     }
 
     /// Returns the length of the series; `None` for a single game and between computers.
@@ -254,7 +253,7 @@ impl LastSetups {
 
     /// Sets the number of games in a series; `None` for a single game.
     pub fn set_best_of(&mut self, game: Game, best_of: Option<u8>) {
-        self.of_mut(game).best_of = best_of;
+        self.change(game, |last| last.best_of = best_of);
     }
 
     /// Accepts a proposal that makes the next match of this game more even.
@@ -284,7 +283,7 @@ impl LastSetups {
 
     /// Sets the time controls of a game, indexed by [`Side::index`].
     pub fn set_clocks(&mut self, game: Game, clocks: [Option<TimeControl>; 2]) {
-        self.of_mut(game).clocks = clocks;
+        self.change(game, |last| last.clocks = clocks);
     }
 
     fn of(&self, game: Game) -> LastSetup {
@@ -303,18 +302,18 @@ impl LastSetups {
         known.copied().find(|setup| setup.rules.game() == game).unwrap_or(usual)
     }
 
-    fn of_mut(&mut self, game: Game) -> &mut LastSetup {
-        let is_of_game = |setup: &LastSetup| setup.rules.game() == game;
-        let is_known = |setup: &SavedSetup| matches!(setup, SavedSetup::Known(setup) if is_of_game(setup));
-        let at = self.games.iter().position(is_known).unwrap_or_else(|| {
-            // After those of a later version, in which the last setup of a game counts.
-            let usual = self.of(game);
-            self.games.push(SavedSetup::Known(usual));
-            self.games.len() - 1
+    /// Changes the last setup of a game.
+    fn change(&mut self, game: Game, change: impl FnOnce(&mut LastSetup)) {
+        let mut setup = self.of(game);
+        change(&mut setup);
+        let known = self.games.iter_mut().find_map(|saved| match saved {
+            SavedSetup::Known(known) => (known.rules.game() == game).then_some(known),
+            SavedSetup::Later(_) => None,
         });
-        match &mut self.games[at] {
-            SavedSetup::Known(setup) => setup,
-            SavedSetup::Later(_) => unreachable!("the position is that of a known setup"),
+        match known {
+            Some(known) => *known = setup,
+            // After those of a later version, in which the last setup of a game counts.
+            None => self.games.push(SavedSetup::Known(setup)),
         }
     }
 }

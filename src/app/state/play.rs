@@ -55,11 +55,11 @@ impl MatchCommands<'_> {
     /// Shows the effect of undo or redo. A match that it needs is read first, and the action comes again.
     fn show_step(&mut self, step: Option<Step>, action: PlayAction) {
         self.peek(false);
+        if let Some(Step::Needs(id)) = step {
+            self.needed.write(MatchNeeded { id, action });
+            return;
+        }
         self.shown.write(match step {
-            Some(Step::Needs(id)) => {
-                self.needed.write(MatchNeeded { id, action });
-                return;
-            }
             Some(Step::InMatch(Undone::Turn(changes))) => BoardUpdate::Animate(changes),
             _ => BoardUpdate::Rebuild,
         });

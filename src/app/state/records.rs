@@ -13,7 +13,9 @@ use crate::app::device::Device;
 use crate::app::state::backup::Source;
 use crate::app::state::backups::Backups;
 use crate::app::state::editor::Editor;
-use crate::app::state::exchange::{Answered, Exchange, Paste, PositionPasted, file_name, lock, text};
+use crate::app::state::exchange::{
+    Answered, Exchange, OwnRecord, Paste, PositionPasted, file_name, lock, text,
+};
 use crate::app::state::imports::{self, Ended, News, Order, SHORT};
 use crate::app::state::library::Library;
 use crate::app::state::progress::Progress;
@@ -32,6 +34,15 @@ use crate::storage::Files;
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Exchange>()
         .add_message::<PositionPasted>()
+        .init_resource::<OwnRecord>()
+        .add_systems(OnEnter(Screen::Record), write_own)
+        .add_systems(
+            Update,
+            write_own
+                .in_set(PlaySystems::Show)
+                .run_if(in_state(Screen::Record))
+                .run_if(resource_exists_and_changed::<Session>),
+        )
         .add_systems(
             Update,
             (
@@ -394,8 +405,14 @@ fn act(
     }
 }
 
+/// Writes the record of the match on the table.
+fn write_own(session: Res<Session>, mut own: ResMut<OwnRecord>) {
+    own.0 = session.game().map(text);
+}
+
 /// Clears notices on records when their screen is left, except for an import.
-fn leave(mut message: ResMut<StatusLine>, mut exchange: ResMut<Exchange>) {
+fn leave(mut message: ResMut<StatusLine>, mut exchange: ResMut<Exchange>, mut own: ResMut<OwnRecord>) {
     exchange.part = None;
+    own.0 = None;
     forget(&mut message, RecordNotice::is_of_import);
 }

@@ -1,7 +1,8 @@
 //! The delay of the result.
 //!
 //! When a turn ends the match, its animation finishes and a moment passes before the result replaces the
-//! controls. A match that ends without a move shows its result at once.
+//! controls. A match that ends without a move shows its result at once. Only a match that was on the table
+//! before it ended is celebrated: it sends [`ResultShown`], once.
 
 use std::time::Duration;
 
@@ -9,6 +10,8 @@ use bevy::prelude::*;
 
 use crate::app::state::moving::Moving;
 use crate::app::state::session::Session;
+use crate::app::vocabulary::messages::ResultShown;
+use crate::app::vocabulary::schedule::PlaySystems;
 
 /// Time from the last motion to the result.
 const LOOK: Duration = Duration::from_millis(600);
@@ -42,7 +45,27 @@ impl ResultDelay {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<ResultDelay>().add_systems(Last, watch);
+    app.init_resource::<ResultDelay>()
+        .add_systems(Update, announce.after(PlaySystems::Save).before(PlaySystems::Show))
+        .add_systems(Last, watch);
+}
+
+/// Announces the result of the match that was last seen without one.
+fn announce(
+    session: Res<Session>,
+    ending: Res<ResultDelay>,
+    mut unfinished: Local<Option<u32>>,
+    mut shown: MessageWriter<ResultShown>,
+) {
+    let Some(game) = session.game() else { return };
+    if game.outcome().is_none() {
+        *unfinished = Some(game.id());
+    } else if ending.is_told() {
+        let has_just_ended = unfinished.take() == Some(game.id());
+        if has_just_ended && session.is_live() {
+            shown.write(ResultShown);
+        }
+    }
 }
 
 /// Starts the delay when the match ends, and shows the result after it.

@@ -220,11 +220,22 @@ impl<V> Ui<'_, V> {
         root: &mut ChildSpawnerCommands,
         content: impl FnOnce(&mut Self, &mut ChildSpawnerCommands),
     ) {
+        self.banners_over(root, UiRect::ZERO, content);
+    }
+
+    /// Spawns a place for banners over the lower edge of a part of the screen, at these distances from the edges
+    /// of the screen.
+    pub fn banners_over(
+        &mut self,
+        root: &mut ChildSpawnerCommands,
+        distances: UiRect,
+        content: impl FnOnce(&mut Self, &mut ChildSpawnerCommands),
+    ) {
         let place = Node {
             position_type: PositionType::Absolute,
-            left: px(0),
-            right: px(0),
-            bottom: px(0),
+            left: distances.left,
+            right: distances.right,
+            bottom: distances.bottom,
             padding: UiRect::all(px(12)),
             align_items: AlignItems::Center,
             ..column(8.)

@@ -32,6 +32,11 @@ pub struct MatchNeeded {
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TableTurned;
 
+/// The match on the table has just ended, and its result appears. A match that had ended when it came on the
+/// table sends no such message, nor does one that ends while a replay is shown.
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ResultShown;
+
 /// An event of a pointer on the board. Positions are in points from the top left of the window.
 #[derive(Message, Clone, Copy, Debug, PartialEq)]
 pub struct BoardTouch {
@@ -81,6 +86,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_message::<BoardUpdate>()
         .add_message::<MatchNeeded>()
         .add_message::<TableTurned>()
+        .add_message::<ResultShown>()
         .add_message::<BoardTouch>()
         .add_message::<MutedPress>()
         .add_message::<PictureWanted>()

@@ -118,6 +118,21 @@ impl Notice {
         matches!(self, Notice::Refused { .. } | Notice::Waits { .. })
     }
 
+    /// Returns `true` for news of files and other programs. It can come at any moment of a match, also while
+    /// the line for messages is not there.
+    #[must_use]
+    pub fn is_of_files(&self) -> bool {
+        matches!(
+            self,
+            Notice::NotSaved(_)
+                | Notice::SavedAgain
+                | Notice::OnlyLooking
+                | Notice::LeaveUnsaved(_)
+                | Notice::Record(_)
+                | Notice::Library(_)
+        )
+    }
+
     /// Returns the square whose touch was refused.
     #[must_use]
     pub fn refused_square(&self) -> Option<Square> {

@@ -5,6 +5,7 @@
 
 use std::env;
 use std::process::Command;
+use std::time::Instant;
 
 use parlour::notation::{self, Place, Problem};
 use parlour::rules::{Game, Rules};
@@ -288,7 +289,10 @@ fn assert_all_linear<'a>(files: impl IntoIterator<Item = &'a Adversary>, sizes: 
         for &size in sizes {
             let file = adversary.bytes(size);
             let mut is_read = false;
+            let begun = Instant::now();
             let after = steps(|| is_read = read(adversary.rules(), &file));
+            let time = begun.elapsed();
+            println!("{} KiB, {after} steps, {} ms: {}", size >> 10, time.as_millis(), adversary.name());
             match before {
                 // A file whose first game exceeds a limit is tried as other games too.
                 Some((before, was_read)) if is_read == was_read => {

@@ -11,7 +11,6 @@ use bevy_tweening::{Delay, Tween};
 use super::Stage;
 use crate::app::board::{layer, picture};
 use crate::app::device::InForce;
-use crate::app::state::result_delay::ResultDelay;
 use crate::app::state::session::Session;
 use crate::play::Match;
 use crate::rules::{Game, Piece, Rank, Side, Square};
@@ -64,15 +63,8 @@ impl Lens<Transform> for RainLens {
 }
 
 /// Celebrates a win when its result appears. A person who has lost to the computer sees nothing of it.
-pub(super) fn celebrate(
-    ending: Res<ResultDelay>,
-    session: Res<Session>,
-    in_force: Res<InForce>,
-    mut told: Local<bool>,
-    mut stage: Stage,
-) {
-    let is_told = ending.is_told();
-    if std::mem::replace(&mut *told, is_told) || !is_told || !session.is_live() || in_force.reduces_motion {
+pub(super) fn celebrate(session: Res<Session>, in_force: Res<InForce>, mut stage: Stage) {
+    if in_force.reduces_motion {
         return;
     }
     let (Some(game), Some(board)) = (session.game(), stage.board()) else { return };

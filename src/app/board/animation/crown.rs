@@ -4,9 +4,9 @@ use std::time::Duration;
 
 use bevy::prelude::*;
 use bevy_tweening::lens::{Lens, SpriteColorLens};
-use bevy_tweening::{AnimCompletedEvent, AnimTarget, Delay, Tween, TweenAnim};
+use bevy_tweening::{AnimCompletedEvent, Delay, Tween};
 
-use super::{OfBoard, Stage, settling};
+use super::{Stage, settling};
 use crate::app::board::look::face_height;
 use crate::app::board::{layer, picture};
 use crate::rules::{Piece, Rank, Square};
@@ -65,28 +65,18 @@ pub(super) fn crown(
     let appears = Tween::new(EaseFunction::QuadraticOut, length.mul_f32(APPEARS), appears);
     stage.run::<Sprite>(second, begun().then(appears), false);
     let down = Tween::new(EaseFunction::QuadraticIn, length, StackLens { from, to });
-    stage
-        .commands
-        .spawn((
-            OfBoard,
-            TweenAnim::new(begun().then(down)),
-            AnimTarget::component::<Transform>(second),
-            ChildOf(second),
-        ))
-        .observe(
-            move |_: On<AnimCompletedEvent>, mut sprites: Query<&mut Sprite>, mut commands: Commands| {
-                if let Ok(mut sprite) = sprites.get_mut(entity) {
-                    sprite.image = king.clone();
-                }
-                if let (Some(shadow), Some(below)) = (shadow, &below)
-                    && let Ok(mut sprite) = sprites.get_mut(shadow)
-                {
-                    sprite.image = below.clone();
-                }
-                if let Ok(mut second) = commands.get_entity(second) {
-                    second.despawn();
-                }
-                settling(&mut commands, entity);
-            },
-        );
+    let helper = stage.run::<Transform>(second, begun().then(down), true);
+    stage.commands.entity(helper).observe(
+        move |_: On<AnimCompletedEvent>, mut sprites: Query<&mut Sprite>, mut commands: Commands| {
+            if let Ok(mut sprite) = sprites.get_mut(entity) {
+                sprite.image = king.clone();
+            }
+            if let (Some(shadow), Some(below)) = (shadow, &below)
+                && let Ok(mut sprite) = sprites.get_mut(shadow)
+            {
+                sprite.image = below.clone();
+            }
+            settling(&mut commands, entity);
+        },
+    );
 }

@@ -43,14 +43,20 @@ pub(super) fn draw(page: &mut ChildSpawnerCommands, ui: &mut Ui<SettingsView>) {
     });
     ui.section(page, "settings-look-board", |ui, section| {
         let choices = match styled {
-            Some(game) => of_boards(ui, game),
-            None => of_rooms(ui, shown),
+            Some(game) => choices(ui, (boards(game), BOARD_KEYS), &part(game), |at, look| {
+                (look.with_board(game, at), Setting::Board(game, at))
+            }),
+            None => choices(ui, (&ROOMS, BOARD_KEYS), &part(shown), |room, look| {
+                (in_room(look, room), Setting::Room(room))
+            }),
         };
         tiles(section, ui, choices);
     });
     if let Some(game) = styled {
         ui.section(page, "settings-look-pieces", |ui, section| {
-            let choices = of_sets(ui, game);
+            let choices = choices(ui, (sets(game), SET_KEYS), &pieces(game), |at, look| {
+                (look.with_set(game, at), Setting::Pieces(game, at))
+            });
             tiles(section, ui, choices);
         });
     }
@@ -68,43 +74,25 @@ pub(super) fn draw(page: &mut ChildSpawnerCommands, ui: &mut Ui<SettingsView>) {
     });
 }
 
-/// Returns the boards of a game.
-fn of_boards(ui: &Ui<SettingsView>, game: Game) -> Vec<Choice> {
-    let look = *ui.words.look;
-    let choice = |(at, name): (usize, &&'static str)| Choice {
-        chosen: *name == look.board(game),
-        label: ui.say(key(BOARD_KEYS, name)),
-        picture: part(game),
-        look: look.with_board(game, at),
-        action: Setting::Board(game, at).into(),
+/// Returns a tile for each name: the part of a position in the look that its action chooses.
+fn choices(
+    ui: &Ui<SettingsView>,
+    (names, keys): (&[&'static str], Keys),
+    picture: &Picture,
+    choose: impl Fn(usize, Look) -> (Look, Setting),
+) -> Vec<Choice> {
+    let now = *ui.words.look;
+    let choice = |(at, name): (usize, &&'static str)| {
+        let (look, setting) = choose(at, now);
+        let label = ui.say(key(keys, name));
+        Choice { chosen: look == now, label, picture: picture.clone(), look, action: setting.into() }
     };
-    boards(game).iter().enumerate().map(choice).collect()
+    names.iter().enumerate().map(choice).collect()
 }
 
-/// Returns the rooms, which are boards that every game has.
-fn of_rooms(ui: &Ui<SettingsView>, shown: Game) -> Vec<Choice> {
-    let look = *ui.words.look;
-    let choice = |(room, name): (usize, &&'static str)| Choice {
-        chosen: Game::ALL.iter().all(|&game| look.board(game) == boards(game)[board_in(game, name)]),
-        label: ui.say(key(BOARD_KEYS, name)),
-        picture: part(shown),
-        look: look.with_board(shown, board_in(shown, name)),
-        action: Setting::Room(room).into(),
-    };
-    ROOMS.iter().enumerate().map(choice).collect()
-}
-
-/// Returns the sets of pieces of a game.
-fn of_sets(ui: &Ui<SettingsView>, game: Game) -> Vec<Choice> {
-    let look = *ui.words.look;
-    let choice = |(at, name): (usize, &&'static str)| Choice {
-        chosen: *name == look.set(game),
-        label: ui.say(key(SET_KEYS, name)),
-        picture: pieces(game),
-        look: look.with_set(game, at),
-        action: Setting::Pieces(game, at).into(),
-    };
-    sets(game).iter().enumerate().map(choice).collect()
+/// Returns the look in a room, which is a board that every game has.
+fn in_room(look: Look, room: usize) -> Look {
+    Game::ALL.into_iter().fold(look, |look, game| look.with_board(game, board_in(game, ROOMS[room])))
 }
 
 /// Draws tiles in as many columns as there is room for.
@@ -128,8 +116,11 @@ fn tiles(section: &mut ChildSpawnerCommands, ui: &mut Ui<SettingsView>, choices:
     });
 }
 
+/// Message keys by names.
+type Keys = &'static [(&'static str, &'static str)];
+
 /// The message keys of boards by their names.
-const BOARD_KEYS: &[(&str, &str)] = &[
+const BOARD_KEYS: Keys = &[
     ("classic", "board-classic"),
     ("walnut", "board-walnut"),
     ("green", "colour-green"),
@@ -150,7 +141,7 @@ const BOARD_KEYS: &[(&str, &str)] = &[
 ];
 
 /// The message keys of sets of pieces by their names.
-const SET_KEYS: &[(&str, &str)] = &[
+const SET_KEYS: Keys = &[
     ("black+red", "set-black-red"),
     ("black+white", "set-black-white"),
     ("red+white", "set-red-white"),
@@ -169,7 +160,7 @@ const SET_KEYS: &[(&str, &str)] = &[
 ];
 
 /// Returns the message key of a name. Tests find a name without a key.
-fn key(keys: &[(&str, &'static str)], name: &str) -> &'static str {
+fn key(keys: Keys, name: &str) -> &'static str {
     let found = keys.iter().find(|(known, _)| *known == name);
     debug_assert!(found.is_some(), "{name} has no key");
     found.map_or("board-classic", |(_, key)| key)
