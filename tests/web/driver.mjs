@@ -43,7 +43,8 @@ export const launchWithProfile = (folder, options = {}) =>
   chromium.launchPersistentContext(folder, { ...OPTIONS, ...options });
 
 // Waits until a function returns something true, and returns that.
-export async function until(probe, what = "the condition", limit = 20_000) {
+// The limit is for a busy machine with a build that is not optimised.
+export async function until(probe, what = "the condition", limit = 60_000) {
   const end = Date.now() + limit;
   for (;;) {
     const found = await probe();
