@@ -4,7 +4,10 @@
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::{self, Receiver, Sender};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::task::Poll;
+use std::{future, mem};
 
+use super::assist::{Edit, EditedText, Tree, TreeRequest};
 use super::gamepad::{Button, Heard};
 use super::sharing::{Answer, Content, NotShared, Opened, Parcel, at_once};
 use super::{Abilities, Feel, Insets, Platform, Sample, Strength, Wake};
@@ -16,6 +19,7 @@ pub struct Fake(Arc<Mutex<Device>>);
 
 /// The state of the device, which tests set, and a record of the app's requests, which tests check.
 #[derive(Debug, Default)]
+#[expect(clippy::struct_excessive_bools, reason = "the states are independent of each other")]
 pub struct Device {
     /// The answer of [`Platform::data_folder`].
     pub folder: PathBuf,
@@ -53,6 +57,19 @@ pub struct Device {
     pub shared: Vec<(String, String)>,
     /// File name and content of the last file passed to [`Platform::save`], or as a file to the share sheet.
     pub saved: Option<(String, Vec<u8>)>,
+    /// The device is a page, as in a browser: it edits texts and shows the tree, and answers for the clipboard
+    /// later.
+    pub is_page: bool,
+    /// The text that the app lets the page edit.
+    pub edited: Option<EditedText>,
+    /// The answer of [`Platform::edits`].
+    pub edits: Vec<Edit>,
+    /// The tree that was shown last, and the number of times that one was shown.
+    pub tree: (Tree, usize),
+    /// The answer of [`Platform::tree_requests`].
+    pub requests: Vec<TreeRequest>,
+    /// The answer of [`Platform::wanted_game`].
+    pub wanted_game: Option<String>,
     /// The answer of [`Platform::has_update`].
     pub has_update: bool,
     /// True after [`Platform::update`].
@@ -180,6 +197,31 @@ impl Platform for Fake {
         device.was_left
     }
 
+    fn edit_text(&self, text: Option<EditedText>) {
+        self.device().edited = text;
+    }
+
+    fn edits(&self) -> Vec<Edit> {
+        mem::take(&mut self.device().edits)
+    }
+
+    fn wants_tree(&self) -> bool {
+        self.device().is_page
+    }
+
+    fn show_tree(&self, tree: &Tree) {
+        let shown = &mut self.device().tree;
+        *shown = (tree.clone(), shown.1 + 1);
+    }
+
+    fn tree_requests(&self) -> Vec<TreeRequest> {
+        mem::take(&mut self.device().requests)
+    }
+
+    fn wanted_game(&self) -> Option<String> {
+        self.device().wanted_game.take()
+    }
+
     fn has_update(&self) -> bool {
         self.device().has_update
     }
@@ -194,7 +236,20 @@ impl Platform for Fake {
     }
 
     fn paste(&self) -> Answer<String> {
-        at_once(self.device().clipboard.clone().ok_or(NotShared::NothingCopied))
+        let device = self.device();
+        let pasted = device.clipboard.clone().ok_or(NotShared::NothingCopied);
+        if !device.is_page {
+            return at_once(pasted);
+        }
+        let mut was_asked = false;
+        Box::pin(future::poll_fn(move |context| {
+            // Not at the first time: the page asks the player.
+            if mem::replace(&mut was_asked, true) {
+                return Poll::Ready(pasted.clone().map(Some));
+            }
+            context.waker().wake_by_ref();
+            Poll::Pending
+        }))
     }
 
     fn share(&self, name: &str, content: &str) -> Result<(), NotShared> {

@@ -169,7 +169,7 @@ mod tests {
         let folder = tempfile::tempdir()?;
         let message = format!("{}/matches/000001.json {}", folder.path().display(), "é".repeat(LARGEST));
         let name = write(&Disk::new(folder.path()), folder.path(), &message)?;
-        let text = fs::read_to_string(folder.path().join(name))?;
+        let text = std::fs::read_to_string(folder.path().join(name))?;
         assert!(text.contains("message: (data)/matches/000001.json"), "{text}");
         assert!(text.len() < LARGEST, "{}", text.len());
         Ok(())

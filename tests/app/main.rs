@@ -23,6 +23,7 @@ mod library;
 mod motion;
 mod nothing_is_lost;
 mod openings;
+mod page;
 mod pictures;
 #[path = "../support/pins.rs"]
 mod pins;

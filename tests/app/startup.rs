@@ -22,6 +22,7 @@ use parlour::platform::fake::Fake;
 use parlour::platform::{now, reports};
 use parlour::play::Mode;
 use parlour::rules::Game;
+use parlour::storage::Disk;
 
 use crate::harness::{Drawn, Player, against, files};
 use crate::languages::faults;
@@ -265,7 +266,7 @@ mod processes {
     #[test]
     fn a_process_of_its_own() {
         let Some(folder) = env::var_os(FOLDER).map(PathBuf::from) else { return };
-        reports::install(folder.clone());
+        reports::install(&Fake::desktop(&folder));
         let mut player = start(&folder);
         // The engine thinks in real time.
         player.until("an end of the watch", |_| starts(&folder) == 0);

@@ -162,6 +162,7 @@ const FAINTEST: u8 = 4;
 
 /// Rasterises layers on the thread that awaits the picture.
 #[cfg(not(target_family = "wasm"))]
+#[expect(clippy::unused_async, reason = "a page rasterises while the app goes on")]
 async fn rasterised(name: String, layers: Vec<Layer>, size: UVec2) -> Option<Image> {
     rasterise(&name, &layers, size)
 }

@@ -46,7 +46,10 @@ fn show(
 ) {
     let focused = focus.shown();
     let mut tree = Tree::default();
-    for (entity, node, place, control, at) in &nodes {
+    // Bevy gives nodes to icons as well.
+    let is_read =
+        |node: &AccessNode| node.label().is_some_and(|label| !label.is_empty()) || node.live().is_some();
+    for (entity, node, place, control, at) in nodes.iter().filter(|(_, node, ..)| is_read(node)) {
         let place = match (place, node.bounds()) {
             (Some((node, transform)), _) => {
                 let scale = node.inverse_scale_factor();

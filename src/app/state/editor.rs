@@ -205,6 +205,15 @@ impl EditorContext<'_> {
         Some(done)
     }
 
+    /// Sets up the position of this text.
+    fn paste(&mut self, text: &str) {
+        let said = match self.change(|sketch| sketch.read(text)) {
+            Some(Err(error)) => Notice::Record(RecordNotice::NotRead(error)),
+            _ => Notice::Editor(EditorNotice::Pasted),
+        };
+        self.say(said);
+    }
+
     /// Passes a touched square to the sketch on the board.
     fn touch(&mut self, square: Square) {
         let hand = self.editor.hand;
@@ -225,14 +234,10 @@ fn touch(mut touched: MessageReader<SquareTouched>, mut context: EditorContext) 
     }
 }
 
-/// Sets up a position from the clipboard.
+/// Sets up a position from a clipboard that has answered later.
 fn paste(mut pasted: MessageReader<PositionPasted>, mut context: EditorContext) {
     for PositionPasted(text) in pasted.read() {
-        let said = match context.change(|sketch| sketch.read(text)) {
-            Some(Err(error)) => Notice::Record(RecordNotice::NotRead(error)),
-            _ => Notice::Editor(EditorNotice::Pasted),
-        };
-        context.say(said);
+        context.paste(text);
     }
 }
 
@@ -288,7 +293,11 @@ fn act(
                     Err(reason) => Notice::Record(RecordNotice::NotShared(reason)),
                 });
             }
-            EditorAction::Paste => exchange.paste(&device, proxy.as_deref(), Paste::Position),
+            EditorAction::Paste => match exchange.paste(&device, proxy.as_deref(), Paste::Position) {
+                Some(Ok(Some(text))) => context.paste(&text),
+                Some(Err(reason)) => context.say(Notice::Record(RecordNotice::NotShared(reason))),
+                Some(Ok(None)) | None => {}
+            },
             // `board::zoom` ends the enlargement after every action that is not small.
             EditorAction::WholeBoard => {}
             EditorAction::Play => {

@@ -121,17 +121,20 @@ impl Exchange {
         }
     }
 
-    /// Asks for the text on the clipboard. Most systems answer at once; others make their players wait, or
-    /// ask them for permission.
-    pub(super) fn paste(&mut self, device: &Device, proxy: Option<&EventLoopProxyWrapper>, paste: Paste) {
+    /// Asks for the text on the clipboard, and returns it if the system answers at once, as most do. Others
+    /// make their players wait, or ask them for permission; then it arrives later, as an answer.
+    pub(super) fn paste(
+        &mut self,
+        device: &Device,
+        proxy: Option<&EventLoopProxyWrapper>,
+        paste: Paste,
+    ) -> Option<Result<Option<String>, NotShared>> {
         let mut answer = device.0.paste();
-        match block_on(poll_once(&mut answer)) {
-            Some(pasted) => {
-                self.under_way += 1;
-                lock(&self.answered).push(Answered::Pasted(paste, pasted));
-            }
-            None => self.begin(proxy, async move { Answered::Pasted(paste, answer.await) }),
+        let pasted = block_on(poll_once(&mut answer));
+        if pasted.is_none() {
+            self.begin(proxy, async move { Answered::Pasted(paste, answer.await) });
         }
+        pasted
     }
 
     /// Starts an operation in the background, and wakes the app when it is done.

@@ -139,6 +139,18 @@ impl RecordContext<'_, '_> {
         }
     }
 
+    /// Imports the text on the clipboard.
+    fn paste(&mut self, pasted: Result<Option<String>, NotShared>, exchange: &mut Exchange) {
+        match pasted {
+            Ok(Some(text)) => self.import(text, exchange),
+            Ok(None) => {}
+            Err(reason) => {
+                exchange.part = None;
+                self.say(RecordNotice::NotShared(reason));
+            }
+        }
+    }
+
     /// Imports a text: a short one at once, any other one on another thread.
     fn import(&mut self, text: String, exchange: &mut Exchange) {
         let usual = usual_setup(&self.session).rules;
@@ -350,7 +362,11 @@ fn act(
                     context.commands.write_message(wanted);
                 }
             }
-            RecordAction::Paste => exchange.paste(&device, proxy, Paste::Record),
+            RecordAction::Paste => {
+                if let Some(pasted) = exchange.paste(&device, proxy, Paste::Record) {
+                    context.paste(pasted, &mut exchange);
+                }
+            }
             RecordAction::Open => {
                 let answer = device.0.open(&["pdn", "sgf", "ggf", "txt", "json"]);
                 exchange.begin(proxy, async move { Answered::Opened(answer.await) });
@@ -374,14 +390,12 @@ fn act(
                         Answered::Saved(Ok(None))
                         | Answered::Packed(_, Ok(None))
                         | Answered::Opened(Ok(None))
-                        | Answered::Pasted(_, Ok(None)) => {}
+                        | Answered::Pasted(Paste::Position, Ok(None)) => {}
                         Answered::Saved(Ok(Some(place))) => context.say(RecordNotice::Saved(place)),
                         Answered::Opened(Ok(Some(opened))) => {
                             exchange.imports.waiting.push_back(Source::File(opened));
                         }
-                        Answered::Pasted(Paste::Record, Ok(Some(text))) => {
-                            context.import(text, &mut exchange)
-                        }
+                        Answered::Pasted(Paste::Record, pasted) => context.paste(pasted, &mut exchange),
                         Answered::Pasted(Paste::Position, Ok(Some(text))) => {
                             context.commands.write_message(PositionPasted(text));
                         }
@@ -393,8 +407,7 @@ fn act(
                         Answered::Saved(Err(reason))
                         | Answered::Packed(_, Err(reason))
                         | Answered::Opened(Err(reason))
-                        | Answered::Pasted(_, Err(reason)) => {
-                            exchange.part = None;
+                        | Answered::Pasted(Paste::Position, Err(reason)) => {
                             context.say(RecordNotice::NotShared(reason));
                         }
                     }

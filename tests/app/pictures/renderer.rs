@@ -6,6 +6,7 @@ use bevy::render::renderer::RenderDevice;
 use parlour::app::state::safe_start;
 use parlour::platform::{now, reports};
 use parlour::play::Mode;
+use parlour::storage::Disk;
 
 use super::album::{Album, Scene, whole};
 use super::{DEVICES, camera, rgb, take_now, touch};

@@ -1,5 +1,6 @@
 //! Fallback fonts in a browser, which loads those that the texts on the screen need.
 
+use bevy::platform::cell::SyncCell;
 use bevy::prelude::*;
 use bevy::tasks::futures::check_ready;
 use bevy::text::EditableText;
@@ -11,14 +12,16 @@ use crate::platform::sharing::Answer;
 use crate::platform::web;
 
 /// The fonts that the page was asked for.
-#[derive(Resource, Default)]
+#[derive(Resource)]
 struct Asked {
     families: Vec<&'static str>,
-    pending: Vec<Answer<Vec<u8>>>,
+    pending: SyncCell<Vec<Answer<Vec<u8>>>>,
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Asked>().add_systems(PreUpdate, take).add_systems(PostUpdate, ask);
+    app.insert_resource(Asked { families: Vec::new(), pending: SyncCell::new(Vec::new()) })
+        .add_systems(PreUpdate, take)
+        .add_systems(PostUpdate, ask);
 }
 
 /// Returns the family for a sign that the main fonts lack.
@@ -48,7 +51,7 @@ fn ask(
             asked.families.push(name);
             let known = assets::FAMILIES.iter().find(|(family, _)| *family == name);
             for file in known.into_iter().flat_map(|(_, files)| files) {
-                asked.pending.push(web::load(&format!("fonts/{file}")));
+                asked.pending.get().push(web::load(&format!("fonts/{file}")));
             }
         }
     }
@@ -56,7 +59,7 @@ fn ask(
 
 /// Adds the fonts that have arrived.
 fn take(mut asked: ResMut<Asked>, mut fonts: ResMut<Assets<Font>>, mut fallbacks: ResMut<Fallbacks>) {
-    asked.bypass_change_detection().pending.retain_mut(|answer| match check_ready(answer) {
+    asked.bypass_change_detection().pending.get().retain_mut(|answer| match check_ready(answer) {
         None => true,
         Some(Ok(Some(font))) => {
             let font = assets::keep(font);
