@@ -77,6 +77,7 @@ impl Room {
     /// Carries out an order. `stop` ends the search early, with the best answer so far.
     pub(super) fn work(&mut self, order: &Order, stop: &Stop) -> EngineAnswer {
         let position = &*order.position;
+        self.dismiss_others(position.rules(), order.seed);
         match &order.task {
             EngineTask::Decide { seat, level, patience } => {
                 let opponent = self.opponent(position.rules(), *seat, *level, order.seed);
@@ -92,10 +93,11 @@ impl Room {
             EngineTask::FindDead => EngineAnswer::Dead(engine::dead(position)),
             EngineTask::Analyse { time } => {
                 let rules = position.rules();
-                if self.analyst.as_ref().is_none_or(|(known, _)| *known != rules) {
+                let hire = || {
                     let resources = crate::system::resources(ENGINE_MEMORY, threads());
-                    self.analyst = Some((rules, engine::engine(rules, resources)));
-                }
+                    (rules, engine::engine(rules, resources))
+                };
+                let (_, analyst) = self.analyst.get_or_insert_with(hire);
                 let limits = Limits::time(*time);
                 let question = Question {
                     position,
@@ -104,13 +106,20 @@ impl Room {
                     lines: Lines::Best(1),
                     seed: order.seed,
                 };
-                let analyst = self.analyst.as_mut();
-                let analysis = analyst.map(|(_, engine)| engine.analyse(&question, stop)).unwrap_or_default();
+                let analysis = analyst.analyse(&question, stop);
                 // The search for reasons takes time as well, so it is skipped after a stop.
                 let wanted = analysis.lines.first().filter(|_| !stop.is_stopped());
                 let reason = wanted.and_then(|line| engine::reasons(position, line).into_iter().next());
                 EngineAnswer::Opinion(Opinion { analysis, reason })
             }
+        }
+    }
+
+    /// Removes the engines of other rules and the opponents of other matches, before new ones need memory.
+    fn dismiss_others(&mut self, rules: Rules, seed: u64) {
+        self.analyst.take_if(|(known, _)| *known != rules);
+        for place in &mut self.opponents {
+            place.take_if(|seated| (seated.rules, seated.seed) != (rules, seed));
         }
     }
 

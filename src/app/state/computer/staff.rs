@@ -1,14 +1,17 @@
 //! The threads of the engines, and the way out if one of them does not stop.
 //!
 //! A job locks the engines while it runs. One that was told to stop and does not react in time is left
-//! behind with its engines, and new ones take their place, so that players wait two seconds at most. There is one such thread at most: it costs a core of the
-//! processor and the memory of its engines until it ends or the app does. A second one is waited for.
+//! behind with its engines, and new ones take their place, so that players wait two seconds at most. There is
+//! one such thread at most: it costs a core of the processor and the memory of its engines until it ends or
+//! the app does. A second one is waited for.
 
+use std::mem;
 use std::sync::{Arc, Mutex, TryLockError};
 use std::thread;
 use std::time::Duration;
 
 use bevy::log::error;
+use bevy::tasks::IoTaskPool;
 
 use super::room::{EngineAnswer, Order, Room};
 use crate::app::state::worker::{Leaving, Worker};
@@ -25,6 +28,8 @@ pub type Obstacle = Arc<dyn Fn(&Stop) + Send + Sync>;
 pub(super) struct Staff {
     /// The engines. A job locks them while it runs.
     room: Arc<Mutex<Room>>,
+    /// There may be engines in the room.
+    is_used: bool,
     /// The jobs that were told to stop.
     leaving: Vec<Leaving>,
     /// A job that did not stop and was left behind with its engines.
@@ -34,7 +39,8 @@ pub(super) struct Staff {
 
 impl Staff {
     /// Starts a job. `None` if the system refuses a thread.
-    pub(super) fn start(&self, order: Order) -> Option<Worker<EngineAnswer>> {
+    pub(super) fn start(&mut self, order: Order) -> Option<Worker<EngineAnswer>> {
+        self.is_used = true;
         let (room, obstacle) = (self.room.clone(), self.obstacle.clone());
         Worker::start("computer", move |stop, send| {
             let mut room = loop {
@@ -58,6 +64,15 @@ impl Staff {
             }
             send(room.work(&order, stop));
         })
+    }
+
+    /// Frees the engines with their caches, away from the main thread. A job that has not stopped yet keeps them
+    /// until then.
+    pub(super) fn release(&mut self) {
+        if mem::take(&mut self.is_used) {
+            let room = mem::take(&mut self.room);
+            IoTaskPool::get().spawn(async move { drop(room) }).detach();
+        }
     }
 
     /// Tells a job to stop.
