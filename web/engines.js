@@ -51,6 +51,7 @@ function heard(worker, { line, ended }) {
 /** Ends workers that nobody has needed for a while: their caches take memory. */
 function dismiss() {
   if (running) return;
+  clearTimeout(ending);
   for (const worker of [current, spare]) worker?.terminate();
   current = spare = null;
 }
@@ -85,6 +86,8 @@ export const engines = {
     drop();
     begin(number, hurried);
   },
+  /** Ends the workers at once, unless there is a job. */
+  release: dismiss,
   stop(number) {
     if (running?.number === number) {
       drop();

@@ -56,6 +56,7 @@ impl Room {
             history.push(position.hash());
         }
         let (position, rules, seed) = (&*position, position.rules(), order.seed());
+        self.dismiss_others(rules, seed);
         Some(match &order.task {
             Task::Decide { seat, level, patience } => {
                 let opponent = self.opponent(rules, *seat, *level, seed);
@@ -81,11 +82,18 @@ impl Room {
         })
     }
 
-    /// Returns the engine of analyses, or a new one if the rules have changed.
-    fn analyst(&mut self, rules: Rules) -> &mut dyn Engine {
+    /// Removes the engines of other rules and the opponents of other matches, before new ones need memory.
+    fn dismiss_others(&mut self, rules: Rules, seed: u64) {
         self.analyst.take_if(|(known, _)| *known != rules);
-        let newcomer = || (rules, engine::engine(rules, crate::system::resources(MEMORY, threads())));
-        &mut *self.analyst.get_or_insert_with(newcomer).1
+        for place in &mut self.opponents {
+            place.take_if(|seated| (seated.rules, seated.seed) != (rules, seed));
+        }
+    }
+
+    /// Returns the engine of analyses, or a new one.
+    fn analyst(&mut self, rules: Rules) -> &mut dyn Engine {
+        let hire = || (rules, engine::engine(rules, crate::system::resources(MEMORY, threads())));
+        &mut *self.analyst.get_or_insert_with(hire).1
     }
 
     /// Returns the opponent on this side, or a new one if the rules, the level or the match have changed.

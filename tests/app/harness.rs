@@ -159,13 +159,16 @@ impl Player {
 
     /// Runs frames until no thread reads or writes files any more, and its answer has its effect.
     pub fn listen(&mut self) {
-        self.until("the answers of the threads", |player| {
-            let world = player.app.world();
-            !world.resource::<Library>().is_busy()
-                && !world.resource::<Exchange>().is_busy()
-                && !world.resource::<Reviews>().is_reading()
-        });
+        self.until("the answers of the threads", |player| !player.is_awaited());
         self.app.update();
+    }
+
+    /// Returns `true` while a thread reads or writes files, or makes a picture of a match.
+    pub fn is_awaited(&self) -> bool {
+        let world = self.app.world();
+        world.resource::<Library>().is_busy()
+            || world.resource::<Exchange>().is_busy()
+            || world.resource::<Reviews>().is_reading()
     }
 
     /// Runs one frame that follows a sleep of ten seconds.

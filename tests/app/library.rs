@@ -173,7 +173,8 @@ fn a_match_can_be_named() {
         player.type_letter(letter);
     }
     player.press(LibraryAction::Rename(None));
-    player.wait(Duration::from_millis(600));
+    // A thread reads the match.
+    player.rest();
     assert!(player.reads("Train"), "the list should show the name: {:?}", player.texts());
     let kept = files(folder.path()).read("matches/000002.json").expect("a disk").expect("a file");
     assert_eq!(saved::read(&kept).expect("a match").title(), "Train");
@@ -183,7 +184,7 @@ fn a_match_can_be_named() {
     player.key(bevy::input::keyboard::Key::ArrowRight);
     player.type_letter("!");
     player.key(bevy::input::keyboard::Key::Enter);
-    player.wait(Duration::from_millis(600));
+    player.rest();
     assert!(player.reads("Train!"), "the list should show the longer name: {:?}", player.texts());
 }
 

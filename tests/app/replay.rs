@@ -8,7 +8,7 @@ use bevy::ui::UiGlobalTransform;
 use parlour::app::board::MarkKind;
 use parlour::app::state::session::{Replay, Session};
 use parlour::app::ui::controls::Slider;
-use parlour::app::vocabulary::action::{Action, GoTo, PlayAction, ReplayAction};
+use parlour::app::vocabulary::action::{Action, Control, GoTo, PlayAction, ReplayAction, Says};
 use parlour::app::vocabulary::messages::BoardUpdate;
 use parlour::app::vocabulary::notice::Notice;
 use parlour::app::vocabulary::screen::Screen;
@@ -367,4 +367,25 @@ fn the_controls_of_a_replay_fit_in_every_window() {
             );
         }
     }
+}
+
+#[test]
+fn the_turn_that_a_replay_shows_is_chosen_in_the_list() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut player = Player::open(folder.path(), TURNED);
+    begin_played(&mut player, Game::Gomoku, 4);
+    player.act(ReplayAction::Open);
+    player.press(ReplayAction::To(2));
+    player.rest();
+    let world = player.app.world_mut();
+    let mut controls = world.query::<(&Control, &Says)>();
+    let mut turns: Vec<_> = controls
+        .iter(world)
+        .filter_map(|(control, says)| match control.0 {
+            Action::Replay(ReplayAction::To(acts)) => Some((acts, *says == Says::Chosen(true))),
+            _ => None,
+        })
+        .collect();
+    turns.sort_unstable();
+    assert_eq!(turns, [(1, false), (2, true), (3, false), (4, false)]);
 }

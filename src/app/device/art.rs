@@ -37,6 +37,12 @@ struct Drawing {
     size: UVec2,
 }
 
+impl Drawing {
+    fn pixels(&self) -> u32 {
+        self.size.element_product()
+    }
+}
+
 impl Art {
     /// Returns the drawing of this name at this size, in physical pixels.
     ///
@@ -90,18 +96,30 @@ impl Art {
         })
     }
 
-    /// Evicts all unused drawings if they have more than `kept` pixels in total.
+    /// Evicts unused drawings until they have at most `kept` pixels in total. The largest go first: a board takes
+    /// the room of a hundred icons, and it is the icons that every screen needs again.
     fn forget(&mut self, kept: u32) {
-        // A pending drawing has one more handle, in `pending`.
-        let waits = |handle: &Handle<Image>| self.pending.iter().any(|(waiting, _)| waiting == handle);
-        let is_shown = |handle: &Handle<Image>| handle_count(handle) > 1 + usize::from(waits(handle));
-        let unseen = self.made.iter().filter(|(_, handle)| !is_shown(handle));
-        let pixels: u32 = unseen.map(|(drawing, _)| drawing.size.element_product()).sum();
+        let unseen =
+            self.made.iter().filter(|(_, handle)| !self.is_shown(handle)).map(|(drawing, _)| drawing);
+        let mut pixels: u32 = unseen.clone().map(Drawing::pixels).sum();
         if pixels > kept {
-            self.made.retain(|_, handle| is_shown(handle));
-            // A dropped task does not start, or its picture is discarded.
-            self.pending.retain(|(handle, _)| handle_count(handle) > 1);
+            let mut unseen: Vec<_> = unseen.cloned().collect();
+            unseen.sort_by_key(Drawing::pixels);
+            while pixels > kept
+                && let Some(largest) = unseen.pop()
+            {
+                pixels -= largest.pixels();
+                self.made.remove(&largest);
+            }
         }
+        // A dropped task does not start, or its picture is discarded.
+        self.pending.retain(|(handle, _)| handle_count(handle) > 1);
+    }
+
+    /// Returns `true` if something else than the cache holds this drawing. A pending one has a handle more.
+    fn is_shown(&self, handle: &Handle<Image>) -> bool {
+        let waits = self.pending.iter().any(|(waiting, _)| waiting == handle);
+        handle_count(handle) > 1 + usize::from(waits)
     }
 
     /// Returns `true` while drawings are being rasterised.
@@ -146,9 +164,9 @@ fn leave(mut lifecycle: MessageReader<AppLifecycle>, mut art: ResMut<Art>) {
     }
 }
 
-/// The limit, in pixels of four bytes each, above which unused drawings are evicted: room for a few boards
-/// with their pieces.
-const KEPT: u32 = 6_000_000;
+/// The limit, in pixels of four bytes each, above which unused drawings are evicted: room for a board with its
+/// pieces, and the icons of all screens. Each pixel is kept twice, for the renderer and for its recovery.
+const KEPT: u32 = 2_000_000;
 
 fn handle_count(handle: &Handle<Image>) -> usize {
     match handle {
@@ -239,4 +257,38 @@ pub(super) fn draw(
         .post_rotate_at(layer.turn, middle.x, middle.y);
     resvg::render(&tree, transform, &mut pixels.as_mut());
     Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use bevy::tasks::TaskPool;
+
+    use super::*;
+
+    #[test]
+    fn the_largest_unused_drawings_are_evicted_first() {
+        AsyncComputeTaskPool::get_or_init(TaskPool::new);
+        let (mut art, mut images) = (Art::default(), Assets::<Image>::default());
+        let svg = || "<svg xmlns='http://www.w3.org/2000/svg' width='1' height='1'/>".to_owned();
+        let mut draw = |art: &mut Art, size: u32| art.image(&mut images, "a", UVec2::splat(size), svg);
+        let shown = draw(&mut art, 100);
+        for size in [10, 20, 30, 40] {
+            draw(&mut art, size);
+        }
+        art.pending.clear();
+        let sizes = |art: &Art| {
+            let mut sizes: Vec<_> = art.made.keys().map(|drawing| drawing.size.x).collect();
+            sizes.sort_unstable();
+            sizes
+        };
+        art.forget(3000);
+        assert_eq!(sizes(&art), [10, 20, 30, 40, 100], "all of them have room");
+        art.forget(2000);
+        assert_eq!(sizes(&art), [10, 20, 30, 100]);
+        art.forget(0);
+        assert_eq!(sizes(&art), [100], "what is shown stays");
+        drop(shown);
+        art.forget(0);
+        assert!(sizes(&art).is_empty());
+    }
 }

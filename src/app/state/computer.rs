@@ -267,7 +267,8 @@ fn request(
         // It waits for the engines that were replaced, so it begins again below.
         computer.drop_job();
     }
-    let is_seen = *screen.get() == Screen::Play && !computer.sleeps && commands.session.is_live();
+    let is_at_table = *screen.get() == Screen::Play && !computer.sleeps;
+    let is_seen = is_at_table && commands.session.is_live();
     let game = commands.session.game().filter(|_| is_seen);
     let request = game.and_then(|game| desired(computer, game, &commands, &paused));
     let decides = matches!(request, Some(Request::Decide { .. }));
@@ -275,6 +276,10 @@ fn request(
     thinking.set_if_neq(Thinking(decides && long));
     if computer.job.as_mut().is_some_and(Job::is_overdue) {
         return give_up(computer, &mut commands);
+    }
+    if !is_at_table {
+        // With their caches they take up to 192 MB, which no other screen needs.
+        computer.staff.release();
     }
     if computer.job.as_ref().map(|job| &job.request) == request.as_ref() {
         return;

@@ -34,6 +34,11 @@ pub fn start(request: &Request, hurried: Option<&Request>, answered: impl FnMut(
     Job(number)
 }
 
+/// Ends the workers that have no job, since their caches take memory.
+pub fn release() {
+    page::release_engines();
+}
+
 /// Passes an answer on.
 fn listen(number: u32, answer: Option<String>) {
     JOBS.with_borrow_mut(|jobs| match (answer, jobs.get_mut(&number)) {

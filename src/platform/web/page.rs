@@ -122,6 +122,8 @@ extern "C" {
     pub(super) fn start_job(number: u32, request: &str, hurried: Option<String>);
     #[wasm_bindgen(js_namespace = ["parlour", "engines"], js_name = hurry)]
     pub(super) fn hurry_job(number: u32);
+    #[wasm_bindgen(js_namespace = ["parlour", "engines"], js_name = release)]
+    pub(super) fn release_engines();
     #[wasm_bindgen(js_namespace = ["parlour", "engines"], js_name = stop)]
     pub(super) fn stop_job(number: u32);
 }

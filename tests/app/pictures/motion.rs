@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use parlour::app::state::settings::Settings;
-use parlour::app::vocabulary::action::{GoTo, PlayAction, Setting};
+use parlour::app::vocabulary::action::{GoTo, PlayAction, RecordAction, Setting};
 use parlour::app::vocabulary::looks::{boards, sets};
 use parlour::app::vocabulary::messages::SquareTouched;
 use parlour::app::vocabulary::preferences::{Motion, Seating};
@@ -93,6 +93,26 @@ fn every_look_of_every_game() {
             player.act(Setting::LookAt(Some(game)));
             player.rest();
             save(&mut player, format!("gallery-{}-{}", device.name, game.name()));
+        }
+    }
+}
+
+/// Where a result says that its picture was saved.
+#[test]
+#[ignore = "writes pictures for a person to look at"]
+fn news_of_files_over_the_board() {
+    for device in &DEVICES[..4] {
+        let folder = tempfile::tempdir().expect("a folder");
+        let mut player = camera(device, folder.path());
+        for (seating, name) in [(Seating::Side, "side"), (Seating::Across, "across")] {
+            player.act(Setting::Seat(Game::Checkers, seating));
+            player.begin("american", Mode::Quick);
+            player.act(PlayAction::Resign);
+            player.rest();
+            player.act(RecordAction::Picture);
+            player.listen();
+            player.rest();
+            save(&mut player, format!("news-{}-{name}", device.name));
         }
     }
 }

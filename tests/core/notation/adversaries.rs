@@ -4,7 +4,10 @@
 //! fails on a busy machine.
 
 use std::env;
+use std::num::NonZero;
 use std::process::Command;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::thread;
 use std::time::Instant;
 
 use parlour::notation::{self, Place, Problem};
@@ -388,18 +391,35 @@ fn memory() {
     complain_of_all_memory(&[1 << 17]);
 }
 
+/// Returns the binary logarithm of the size of the largest file, 64 MiB unless `PARLOUR_LARGEST` names another.
+fn largest() -> u32 {
+    env::var("PARLOUR_LARGEST").ok().and_then(|bits| bits.parse().ok()).unwrap_or(26)
+}
+
 #[test]
-#[ignore = "takes half an hour in release; scripts/torture.sh runs it"]
+#[ignore = "takes an hour of processor time in release; scripts/torture.sh runs it"]
 fn files_up_to_the_limit_cost_steps_and_memory_in_proportion_to_their_size() {
-    let sizes: Vec<_> = (20..=26).map(|bits| 1 << bits).collect();
-    assert_all_linear(files(), &sizes);
+    let sizes: Vec<_> = (20..=largest()).map(|bits| 1 << bits).collect();
+    let next = AtomicUsize::new(0);
+    let files: Vec<_> = files().collect();
+    // Steps are counted by thread, so each core can try another file.
+    thread::scope(|scope| {
+        for _ in 0..thread::available_parallelism().map_or(1, NonZero::get) {
+            scope.spawn(|| {
+                while let Some(&file) = files.get(next.fetch_add(1, Ordering::Relaxed)) {
+                    assert_all_linear([file], &sizes);
+                }
+            });
+        }
+    });
     assert_modest("memory_up_to_the_limit");
 }
 
 #[test]
 #[ignore = "the test above runs it, in a process of its own"]
 fn memory_up_to_the_limit() {
-    complain_of_all_memory(&[1 << 22, 1 << 24, 1 << 26]);
+    let sizes: Vec<_> = (22..=largest()).step_by(2).map(|bits| 1 << bits).collect();
+    complain_of_all_memory(&sizes);
 }
 
 /// Returns a short record with so many ways to jump that their list takes a gigabyte: on a large board

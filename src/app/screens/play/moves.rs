@@ -10,7 +10,7 @@ use crate::app::theme::Role;
 use crate::app::ui::paint::Paint;
 use crate::app::ui::widgets::{Ui, at, column, control, row};
 use crate::app::ui::words::Words;
-use crate::app::vocabulary::action::ReplayAction;
+use crate::app::vocabulary::action::{ReplayAction, Says};
 use crate::play::{Act, Match};
 use crate::rules::{Choice, Position, Side};
 
@@ -139,7 +139,8 @@ fn half(
         ..node
     };
     let paint = Paint { rest, pressed: colours.sunken };
-    line.spawn((node, control(ReplayAction::To(turn.acts), paint)))
+    let says = Says::Chosen(turn.acts == seen);
+    line.spawn((node, control(ReplayAction::To(turn.acts), paint), says))
         .with_children(|half| ui.text(half, Role::Message, ink, turn.name.clone()));
 }
 

@@ -5,11 +5,13 @@
 //! is one such thread at most: it costs a core of the processor and the memory of its engines until it ends
 //! or the app does. A second one is waited for.
 
+use std::mem;
 use std::sync::{Arc, Mutex, TryLockError};
 use std::thread;
 use std::time::Duration;
 
 use bevy::log::error;
+use bevy::tasks::IoTaskPool;
 
 use crate::app::state::worker::{Leaving, Worker};
 use crate::engine::Stop;
@@ -26,6 +28,8 @@ pub type Obstacle = Arc<dyn Fn(&Stop) + Send + Sync>;
 pub(super) struct Staff {
     /// The engines. A job locks them while it runs.
     room: Arc<Mutex<Room>>,
+    /// There may be engines in the room.
+    is_used: bool,
     /// The jobs that were told to stop.
     leaving: Vec<Leaving>,
     /// A job that did not stop and was left behind with its engines.
@@ -35,7 +39,8 @@ pub(super) struct Staff {
 
 impl Staff {
     /// Starts a job. `None` if the system refuses a thread.
-    pub(super) fn start(&self, order: Order) -> Option<Worker<Answer>> {
+    pub(super) fn start(&mut self, order: Order) -> Option<Worker<Answer>> {
+        self.is_used = true;
         let (room, obstacle) = (self.room.clone(), self.obstacle.clone());
         Worker::start("computer", move |stop, send| {
             let mut room = loop {
@@ -61,6 +66,15 @@ impl Staff {
                 send(answer);
             }
         })
+    }
+
+    /// Frees the engines with their caches, away from the main thread. A job that has not stopped yet keeps them
+    /// until then.
+    pub(super) fn release(&mut self) {
+        if mem::take(&mut self.is_used) {
+            let room = mem::take(&mut self.room);
+            IoTaskPool::get().spawn(async move { drop(room) }).detach();
+        }
     }
 
     /// Tells a job to stop.

@@ -6,6 +6,7 @@ use std::time::Duration;
 
 use crate::app::state::worker::Worker;
 use crate::engine::Stop;
+use crate::platform::web::engines;
 use crate::thinking::text::Request;
 use crate::thinking::{Answer, Order, Task};
 
@@ -24,7 +25,7 @@ pub(super) struct Staff {
 impl Staff {
     /// Starts a job.
     #[expect(clippy::unnecessary_wraps, clippy::unused_self, reason = "systems with threads need both")]
-    pub(super) fn start(&self, order: Order) -> Option<Worker<Answer>> {
+    pub(super) fn start(&mut self, order: Order) -> Option<Worker<Answer>> {
         let hurried = match order.task {
             Task::Decide { seat, level, .. } => {
                 let task = Task::Decide { seat, level, patience: HURRIED };
@@ -33,6 +34,12 @@ impl Staff {
             _ => None,
         };
         Some(Worker::ask(&Request::Order(order), hurried.as_ref()))
+    }
+
+    /// Ends the workers with their caches.
+    #[expect(clippy::unused_self, reason = "systems with threads have the engines here")]
+    pub(super) fn release(&mut self) {
+        engines::release();
     }
 
     /// Tells a job to stop.
