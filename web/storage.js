@@ -14,6 +14,8 @@ const ABOUT = "about";
 const JOURNAL = "parlour-journal-";
 /** Pauses before a failed write is tried again, in milliseconds. The last one stays. */
 const PAUSES = [50, 200, 1000, 5000];
+/** Number of times that the lock is tried, a tenth of a second apart. */
+const TRIES = 10;
 /** Longest content that the journal takes, in characters. localStorage has room for about five million. */
 const LONGEST = 1 << 20;
 
@@ -148,17 +150,24 @@ function put(batch, last) {
   });
 }
 
-/** Asks to be the only page that writes. The lock lasts as long as the page. */
-function lock() {
+/**
+ * Asks to be the only page that writes. The lock lasts as long as the page, and a little longer: a page that was
+ * left for this one, or whose process has ended, may still hold it for a moment.
+ */
+async function lock() {
   // Without locks nobody else can be seen, which must not keep anybody from saving.
-  if (!navigator.locks) return Promise.resolve(true);
-  return new Promise((resolve) => {
-    const held = (lock) => {
-      resolve(lock !== null);
-      return lock && new Promise(() => {});
-    };
-    navigator.locks.request(DATABASE, { ifAvailable: true }, held).catch(() => resolve(true));
-  });
+  if (!navigator.locks) return true;
+  for (let tries = 1; ; tries++) {
+    const held = await new Promise((resolve) => {
+      const holds = (lock) => {
+        resolve(lock !== null);
+        return lock && new Promise(() => {});
+      };
+      navigator.locks.request(DATABASE, { ifAvailable: true }, holds).catch(() => resolve(true));
+    });
+    if (held || tries === TRIES) return held;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
 }
 
 async function openDatabase() {
