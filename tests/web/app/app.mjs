@@ -60,8 +60,29 @@ export class App {
     return until(async () => !(await this.has(name, role)), `the end of ${role} "${name}"`);
   }
 
+  // Waits until the tree has been the same for a while: a screen that is drawn anew has new controls, and what is
+  // done to the old ones is lost.
+  calm(time = 250) {
+    return this.run(
+      (time) =>
+        new Promise((done) => {
+          const end = () => (observer.disconnect(), done());
+          let timer = setTimeout(end, time);
+          const observer = new MutationObserver(() => {
+            clearTimeout(timer);
+            timer = setTimeout(end, time);
+          });
+          const all = { subtree: true, childList: true, attributes: true, characterData: true };
+          observer.observe(document.getElementById("tree"), all);
+        }),
+      time,
+    );
+  }
+
   // Does what a screen reader does with a control.
   async act(name, role = "button") {
+    await this.control(name, role);
+    await this.calm();
     await this.page.act(await this.control(name, role));
   }
 
@@ -79,6 +100,8 @@ export class App {
 
   // Touches a control in its middle.
   async touch(name, role = "button") {
+    await this.control(name, role);
+    await this.calm();
     const place = await this.place(name, role);
     await this.page.tap(...place);
     return place;
@@ -111,11 +134,26 @@ export class App {
     await this.square(squares.at(-1), /^(?!.*empty)(?!.*selected$)/);
   }
 
-  // Returns the latest news, as they are announced.
-  async news() {
-    return (await this.page.all("status"))[0]?.name || (await this.spoken());
+  // Makes a turn: acts on one square after the other, each time on one that is offered, until a turn is announced.
+  // Returns the news, or nothing if no square is offered.
+  async turnOfOffered(pick = (squares) => squares[0], act = (node) => this.page.act(node)) {
+    const before = await this.spoken();
+    const isTurn = (news) => news !== before && /^[^:]+: \S/.test(news);
+    const seen = async () => [await this.page.all("button", SQUARE), await this.spoken()];
+    for (let acts = 0; acts < 20; acts++) {
+      const [squares, news] = await seen();
+      if (isTurn(news) || IS_OVER.test(news)) return news;
+      const offered = squares.filter(({ name }) => /can be selected$/.test(name));
+      if (offered.length === 0) return undefined;
+      await act(pick(offered));
+      const what = (squares, news) => squares.map(({ name }) => name).join("\n") + news;
+      const old = what(squares, news);
+      await until(async () => what(...(await seen())) !== old, `an answer to ${offered[0].name}`);
+    }
+    return assert.fail("a turn of twenty squares");
   }
 
+  // Returns the latest news, as they are announced.
   spoken() {
     return this.run(() => document.querySelector("#tree [role=status]")?.textContent ?? "");
   }
@@ -144,15 +182,14 @@ export class App {
   }
 
   // Goes home from any screen.
-  async home() {
-    for (let steps = 0; steps < 6; steps++) {
-      if (await this.has("Players")) return;
-      const [back] = (await this.page.all("button", /^(Home|Back|Close|Done)$/)).slice(0, 1);
-      assert.ok(back, "a way home");
-      await this.page.act(back);
-      await pause(500);
-    }
-    await this.control("Players");
+  home() {
+    return until(async () => {
+      await this.calm();
+      if (await this.has(HOME)) return true;
+      const [back] = await this.page.all("button", /^(Home|Back|Close|Done)$/);
+      if (back) await this.page.act(back).catch(() => {});
+      return false;
+    }, "the home screen");
   }
 
   // Loads the page again, and waits for its first screen.
@@ -174,5 +211,10 @@ export class App {
   }
 }
 
+export const IS_OVER = / wins\. |^A draw\. /;
+
 // The name of a square, and what is on it.
 export const SQUARE = /^([A-Z]\d{1,2}|\d{1,2}), (.+)$/;
+
+// A control that is on the home screen alone, in English.
+const HOME = /^Checkers, Jump and crown$/;
