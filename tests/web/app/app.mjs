@@ -176,8 +176,18 @@ export class App {
   async begin(game) {
     await this.setUp(game);
     await this.act("Two players", "radio");
-    await this.act("Start game");
-    await this.gone("Start game");
+    await this.go();
+  }
+
+  // Starts the match that is set up.
+  async go() {
+    await until(async () => {
+      await this.calm();
+      const [button] = await this.page.all("button", "Start game");
+      if (button) await this.page.act(button).catch(() => {});
+      await this.calm(500);
+      return !(await this.has("Start game"));
+    }, "the start of the match");
     await this.control(SQUARE);
   }
 

@@ -113,36 +113,30 @@ test("a second window only looks, and the first loses nothing", { timeout: 400_0
   await context.close();
 });
 
-const fill = () => {
-  for (let size = 1 << 22; size > 0; size >>= 1) {
-    for (;;) {
-      try {
-        localStorage.setItem(`fill-${Object.keys(localStorage).length}`, "x".repeat(size));
-      } catch {
-        break;
-      }
-    }
+// Lets the browser refuse every write while `full` is set.
+function refuseWhenFull() {
+  for (const [owner, name] of [
+    [IDBObjectStore.prototype, "put"],
+    [Storage.prototype, "setItem"],
+  ]) {
+    const old = owner[name];
+    owner[name] = function (...words) {
+      if (globalThis.full) throw new DOMException("full", "QuotaExceededError");
+      return old.apply(this, words);
+    };
   }
-};
-const empty = () => {
-  for (const key of Object.keys(localStorage)) if (key.startsWith("fill-")) localStorage.removeItem(key);
-};
+}
 
 test("without room the page says so, and saves when there is room again", { timeout: 400_000 }, async () => {
-  const app = await start(site, DESKTOP);
+  const app = await start(site, { ...DESKTOP, init: refuseWhenFull });
   await app.begin("Gomoku");
   await app.turnOfOffered();
-  const quota = (more) => app.page.cdp.send("Storage.overrideQuotaForOrigin", { origin: site.address, ...more });
-  await quota({ quotaSize: 1 });
-  await app.run(fill);
-  const news = [];
-  const seen = () => app.spoken().then((text) => news.at(-1) === text || news.push(text));
+  await app.run(() => (globalThis.full = true));
   await app.act(/^C3, empty/);
-  await until(async () => (await seen(), news.some((text) => /could not be saved/.test(text))), "the notice");
-  await quota({});
-  await app.run(empty);
+  await app.heard(/could not be saved \(no storage space\)/);
+  await app.run(() => (globalThis.full = false));
   await app.act(/^D4, empty/);
-  await until(async () => (await seen(), news.some((text) => /Everything is saved now/.test(text))), "the rescue");
+  await app.heard(/Everything is saved now/);
   await app.run(() => parlour.storage.settled());
   await app.reload();
   await toMatch(app);
@@ -160,7 +154,10 @@ test("without IndexedDB the journal keeps the match", { timeout: 400_000 }, asyn
     },
   });
   await app.begin("Gomoku");
-  for (let turns = 0; turns < 3; turns++) await app.turnOfOffered((squares) => squares[turns * 20]);
+  for (const square of ["C3", "D4", "E5"]) {
+    await app.act(new RegExp(`^${square}, empty`));
+    await app.square(square, /Black|White/);
+  }
   const news = await app.spoken();
   await app.reload();
   await until(async () => (await app.has(SQUARE)) || (await app.has("Players")), "a screen");

@@ -66,8 +66,7 @@ test("a touch of another name ends the field, and the name is kept", async () =>
 });
 
 test("the names are in the match", async () => {
-  await app.act("Start game");
-  await app.gone("Start game");
+  await app.go();
   await app.turnOfOffered();
   await app.heard(/^Zoë 李: 1/);
 });
