@@ -3,9 +3,7 @@
 // What is on the screen is found by role and name in the accessibility tree of the browser, and touched in the
 // middle of its place.
 import assert from "node:assert/strict";
-import { once } from "node:events";
 import { readdirSync } from "node:fs";
-import { createServer } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 
 import { open, until } from "../driver.mjs";
@@ -19,15 +17,6 @@ export const GAMES = ["Checkers", "Reversi", "Go", "Gomoku", "Connect Four", "Fo
 
 // Serves the app.
 export const host = (options) => serve(FOLDER, options);
-
-// Returns a port that is free now, for a host that has to be at the same address again.
-export async function freePort() {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address();
-  server.close();
-  return port;
-}
 
 // Opens the app and waits for its first screen. Options are those of `open`.
 export async function start(site, options = {}) {
