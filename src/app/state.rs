@@ -6,6 +6,7 @@ pub mod backup;
 pub mod backups;
 pub mod blunder_check;
 pub mod catalogue;
+mod clipboard;
 pub mod clock;
 pub mod computer;
 mod dismissal;
@@ -53,7 +54,7 @@ pub(super) fn plugin(app: &mut App) {
             play::plugin,
             result_delay::plugin,
             replay::plugin,
-            records::plugin,
+            (records::plugin, clipboard::plugin),
             (save::plugin, saving::plugin),
             computer::plugin,
             review::plugin,

@@ -5,7 +5,7 @@ use std::time::Duration;
 use parlour::engine::{Level, Stop};
 use parlour::play::review::{self, Reviewer};
 use parlour::play::{Avatar, Match, Player, Review, Setup};
-use parlour::rules::{Game, Position, Side};
+use parlour::rules::{Game, Side};
 use parlour::thinking::text::{self, Request};
 use parlour::thinking::{Answer, Order, Room, Task};
 
@@ -36,7 +36,7 @@ fn an_order_as_text_has_the_same_answer() {
         let seat = game.position().actor();
         let after = game.position().turns().into_iter().next();
         // A low level, which nodes limit, so that the answer is the same each time.
-        let task = Task::Decide { seat, level: Level::LOWEST, patience: Duration::from_secs(60) };
+        let task = Task::Decide { seat, level: Level::LOWEST, patience: Duration::from_mins(1) };
         for after in [None, after] {
             let order = Order { game: game.clone(), after, task: task.clone() };
             let direct = Room::default().work(&order, &Stop::default());

@@ -2,6 +2,7 @@
 
 use bevy::prelude::*;
 
+use crate::app::device::Device;
 use crate::app::screens::{ScreenArea, screen};
 use crate::app::state::settings::Settings;
 use crate::app::theme::Role;
@@ -16,6 +17,7 @@ screen! {
     /// Resources that the choice shows.
     OccupiedView on Screen::Occupied in ScreenArea::SafeArea => plugin {
         settings: Settings,
+        device: Device,
     }
     |root, ui| draw(root, ui)
 }
@@ -37,7 +39,10 @@ fn draw(root: &mut ChildSpawnerCommands, ui: &mut Ui<OccupiedView>) {
             card.spawn(column(12.)).with_children(|buttons| {
                 let (look, close) = (ui.say("occupied-look"), ui.say("occupied-close"));
                 ui.button(buttons, Button::new(Weight::Primary, "eye", look, GoTo::Home));
-                ui.button(buttons, Button::new(Weight::Quiet, "close", close, GoTo::Leave));
+                // A page cannot close itself.
+                if ui.view.device.0.abilities().leave {
+                    ui.button(buttons, Button::new(Weight::Quiet, "close", close, GoTo::Leave));
+                }
             });
         });
     });

@@ -4,11 +4,10 @@ use std::collections::BTreeMap;
 
 use bevy::ecs::system::{NonSendMarker, SystemParam};
 use bevy::prelude::*;
-use bevy::winit::EventLoopProxyWrapper;
 
 use crate::app::device::Device;
+use crate::app::state::clipboard::{Clipboard, Paste, Pasted, Text};
 use crate::app::state::draft::Draft;
-use crate::app::state::exchange::{Exchange, Paste, PositionPasted};
 use crate::app::state::session::Session;
 use crate::app::vocabulary::action::{Action, EditorAction, GoTo};
 use crate::app::vocabulary::messages::{BoardUpdate, SquareTouched};
@@ -166,7 +165,7 @@ pub(super) fn plugin(app: &mut App) {
             Update,
             (
                 touch.run_if(in_state(Screen::Editor).and_eager(on_message::<SquareTouched>)),
-                paste.run_if(on_message::<PositionPasted>),
+                paste.run_if(on_message::<Pasted>),
                 act.run_if(on_message::<Action>),
             )
                 .chain()
@@ -205,13 +204,17 @@ impl EditorContext<'_> {
         Some(done)
     }
 
-    /// Sets up the position of this text.
-    fn paste(&mut self, text: &str) {
-        let said = match self.change(|sketch| sketch.read(text)) {
+    /// Sets up the position on the clipboard.
+    fn paste(&mut self, text: Text) {
+        let read = match text {
+            Ok(Some(text)) => self.change(|sketch| sketch.read(&text)),
+            Ok(None) => return,
+            Err(reason) => return self.say(Notice::Record(RecordNotice::NotShared(reason))),
+        };
+        self.say(match read {
             Some(Err(error)) => Notice::Record(RecordNotice::NotRead(error)),
             _ => Notice::Editor(EditorNotice::Pasted),
-        };
-        self.say(said);
+        });
     }
 
     /// Passes a touched square to the sketch on the board.
@@ -235,9 +238,11 @@ fn touch(mut touched: MessageReader<SquareTouched>, mut context: EditorContext) 
 }
 
 /// Sets up a position from a clipboard that has answered later.
-fn paste(mut pasted: MessageReader<PositionPasted>, mut context: EditorContext) {
-    for PositionPasted(text) in pasted.read() {
-        context.paste(text);
+fn paste(mut pasted: MessageReader<Pasted>, mut context: EditorContext) {
+    for Pasted(paste, text) in pasted.read() {
+        if *paste == Paste::Position {
+            context.paste(text.clone());
+        }
     }
 }
 
@@ -248,8 +253,7 @@ fn act(
     session: Res<Session>,
     mut draft: ResMut<Draft>,
     device: Res<Device>,
-    mut exchange: ResMut<Exchange>,
-    proxy: Option<Res<EventLoopProxyWrapper>>,
+    mut clipboard: ResMut<Clipboard>,
     mut onward: Commands,
     // Some systems allow access to the clipboard on the main thread only.
     _main: NonSendMarker,
@@ -293,11 +297,11 @@ fn act(
                     Err(reason) => Notice::Record(RecordNotice::NotShared(reason)),
                 });
             }
-            EditorAction::Paste => match exchange.paste(&device, proxy.as_deref(), Paste::Position) {
-                Some(Ok(Some(text))) => context.paste(&text),
-                Some(Err(reason)) => context.say(Notice::Record(RecordNotice::NotShared(reason))),
-                Some(Ok(None)) | None => {}
-            },
+            EditorAction::Paste => {
+                if let Some(text) = clipboard.paste(&device, Paste::Position) {
+                    context.paste(text);
+                }
+            }
             // `board::zoom` ends the enlargement after every action that is not small.
             EditorAction::WholeBoard => {}
             EditorAction::Play => {

@@ -3,7 +3,7 @@
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use bevy::prelude::*;
-use bevy::tasks::{IoTaskPool, block_on, poll_once};
+use bevy::tasks::IoTaskPool;
 use bevy::winit::{EventLoopProxyWrapper, WinitUserEvent};
 
 use crate::app::device::Device;
@@ -42,20 +42,7 @@ pub(super) enum Answered {
     Packed(String, Result<Option<Parcel>, NotShared>),
     /// The content of the opened file; `None` if the player cancelled the dialog.
     Opened(Result<Option<Opened>, NotShared>),
-    /// The text on the clipboard, and its use.
-    Pasted(Paste, Result<Option<String>, NotShared>),
 }
-
-/// The use of the text on the clipboard.
-#[derive(Clone, Copy, Debug)]
-pub(super) enum Paste {
-    Record,
-    Position,
-}
-
-/// A text on the clipboard that is to be set up in the editor.
-#[derive(Message, Debug)]
-pub(super) struct PositionPasted(pub String);
 
 impl Exchange {
     /// Number of readable turns of a record with an error.
@@ -119,22 +106,6 @@ impl Exchange {
             let (answer, name) = (device.0.pack(name, content), name.to_owned());
             self.begin(proxy, async move { Answered::Packed(name, answer.await) });
         }
-    }
-
-    /// Asks for the text on the clipboard, and returns it if the system answers at once, as most do. Others
-    /// make their players wait, or ask them for permission; then it arrives later, as an answer.
-    pub(super) fn paste(
-        &mut self,
-        device: &Device,
-        proxy: Option<&EventLoopProxyWrapper>,
-        paste: Paste,
-    ) -> Option<Result<Option<String>, NotShared>> {
-        let mut answer = device.0.paste();
-        let pasted = block_on(poll_once(&mut answer));
-        if pasted.is_none() {
-            self.begin(proxy, async move { Answered::Pasted(paste, answer.await) });
-        }
-        pasted
     }
 
     /// Starts an operation in the background, and wakes the app when it is done.

@@ -12,10 +12,9 @@ use web_time::Instant;
 use crate::app::device::Device;
 use crate::app::state::backup::Source;
 use crate::app::state::backups::Backups;
+use crate::app::state::clipboard::{Clipboard, Paste, Pasted, Text};
 use crate::app::state::editor::Editor;
-use crate::app::state::exchange::{
-    Answered, Exchange, OwnRecord, Paste, PositionPasted, file_name, lock, text,
-};
+use crate::app::state::exchange::{Answered, Exchange, OwnRecord, file_name, lock, text};
 use crate::app::state::imports::{self, Ended, News, Order, SHORT};
 use crate::app::state::library::Library;
 use crate::app::state::progress::Progress;
@@ -33,7 +32,6 @@ use crate::storage::Files;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Exchange>()
-        .add_message::<PositionPasted>()
         .init_resource::<OwnRecord>()
         .add_systems(OnEnter(Screen::Record), write_own)
         .add_systems(
@@ -49,6 +47,7 @@ pub(super) fn plugin(app: &mut App) {
                 hand_in,
                 drop_in.run_if(on_message::<FileDragAndDrop>),
                 wait.run_if(|exchange: Res<Exchange>| exchange.is_busy()),
+                paste.run_if(on_message::<Pasted>),
                 act.run_if(on_message::<Action>),
                 follow.run_if(|exchange: Res<Exchange>| exchange.has_threads()),
                 show_progress,
@@ -89,6 +88,15 @@ fn hand_in(device: Res<Device>, mut exchange: ResMut<Exchange>, _main: NonSendMa
     let dropped = device.0.dropped();
     if !dropped.is_empty() {
         exchange.imports.waiting.extend(dropped.into_iter().map(Source::File));
+    }
+}
+
+/// Imports a text from a clipboard that has answered later.
+fn paste(mut pasted: MessageReader<Pasted>, mut context: RecordContext, mut exchange: ResMut<Exchange>) {
+    for Pasted(paste, text) in pasted.read() {
+        if *paste == Paste::Record {
+            context.paste(text.clone(), &mut exchange);
+        }
     }
 }
 
@@ -140,8 +148,8 @@ impl RecordContext<'_, '_> {
     }
 
     /// Imports the text on the clipboard.
-    fn paste(&mut self, pasted: Result<Option<String>, NotShared>, exchange: &mut Exchange) {
-        match pasted {
+    fn paste(&mut self, text: Text, exchange: &mut Exchange) {
+        match text {
             Ok(Some(text)) => self.import(text, exchange),
             Ok(None) => {}
             Err(reason) => {
@@ -327,6 +335,7 @@ fn act(
     mut actions: MessageReader<Action>,
     mut context: RecordContext,
     mut exchange: ResMut<Exchange>,
+    mut clipboard: ResMut<Clipboard>,
     device: Res<Device>,
     proxy: Option<Res<EventLoopProxyWrapper>>,
     // Some systems open their dialogs on the main thread only.
@@ -363,8 +372,8 @@ fn act(
                 }
             }
             RecordAction::Paste => {
-                if let Some(pasted) = exchange.paste(&device, proxy, Paste::Record) {
-                    context.paste(pasted, &mut exchange);
+                if let Some(text) = clipboard.paste(&device, Paste::Record) {
+                    context.paste(text, &mut exchange);
                 }
             }
             RecordAction::Open => {
@@ -389,15 +398,10 @@ fn act(
                     match answered {
                         Answered::Saved(Ok(None))
                         | Answered::Packed(_, Ok(None))
-                        | Answered::Opened(Ok(None))
-                        | Answered::Pasted(Paste::Position, Ok(None)) => {}
+                        | Answered::Opened(Ok(None)) => {}
                         Answered::Saved(Ok(Some(place))) => context.say(RecordNotice::Saved(place)),
                         Answered::Opened(Ok(Some(opened))) => {
                             exchange.imports.waiting.push_back(Source::File(opened));
-                        }
-                        Answered::Pasted(Paste::Record, pasted) => context.paste(pasted, &mut exchange),
-                        Answered::Pasted(Paste::Position, Ok(Some(text))) => {
-                            context.commands.write_message(PositionPasted(text));
                         }
                         Answered::Packed(name, Ok(Some(parcel))) => {
                             if let Err(reason) = device.0.send(&name, parcel) {
@@ -406,8 +410,7 @@ fn act(
                         }
                         Answered::Saved(Err(reason))
                         | Answered::Packed(_, Err(reason))
-                        | Answered::Opened(Err(reason))
-                        | Answered::Pasted(Paste::Position, Err(reason)) => {
+                        | Answered::Opened(Err(reason)) => {
                             context.say(RecordNotice::NotShared(reason));
                         }
                     }

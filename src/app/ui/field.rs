@@ -21,8 +21,8 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         PreUpdate,
         (
-            take_edits.run_if(any_with_component::<Field>),
             report_edits,
+            take_edits.run_if(any_with_component::<Field>),
             end_editing.run_if(on_message::<KeyboardInput>),
         )
             .chain(),
@@ -82,6 +82,7 @@ fn hand_over(
 /// Takes over what the system has edited.
 fn take_edits(
     mut fields: Query<(&Field, &mut EditableText)>,
+    mut written: MessageWriter<Written>,
     mut left: MessageWriter<Left>,
     mut focus: ResMut<InputFocus>,
     device: Res<Device>,
@@ -91,8 +92,12 @@ fn take_edits(
         for (field, mut text) in &mut fields {
             match &edit {
                 Edit::Text(words) if text.value() != words.as_str() => {
+                    let longest = text.max_characters.unwrap_or(usize::MAX);
+                    let words: String = words.chars().take(longest).collect();
                     text.queue_edit(TextEdit::SelectAll);
                     text.queue_edit(TextEdit::Insert(words.as_str().into()));
+                    // The field may be gone before it has taken this over.
+                    written.write(Written(*field, words));
                 }
                 Edit::Text(_) => {}
                 Edit::Done => {
