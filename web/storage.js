@@ -82,10 +82,14 @@ function accept(entry) {
   if (!isJournaled && !database) return "full";
   for (const name of change(entry)) waiting.set(name, files.get(name) ?? null);
   if (isJournaled) journaled.push(number);
-  if (!writing && failures === 0) {
-    writing = true;
-    queueMicrotask(write);
-  }
+  schedule();
+}
+
+/** Writes what waits soon. Without a database the journal alone keeps it, until there is one. */
+function schedule() {
+  if (!database || writing || failures > 0 || waiting.size === 0) return;
+  writing = true;
+  queueMicrotask(write);
 }
 
 /** Notes a change in the journal. Returns false if it has no room. */
@@ -180,7 +184,13 @@ async function openDatabase() {
   opened.onclose = () => {
     // The browser has closed it, for example because the player deleted its data.
     database = null;
-    openDatabase().then((again) => (database = again), () => {});
+    openDatabase().then(
+      (again) => {
+        database = again;
+        schedule();
+      },
+      () => {},
+    );
   };
   // A later version of the app in another window waits for this one.
   opened.onversionchange = () => opened.close();
@@ -234,14 +244,13 @@ function takeOver() {
   if (!writes) {
     waiting.clear();
     journaled = [];
-  } else if (waiting.size > 0) {
-    writing = true;
-    queueMicrotask(write);
+  } else {
+    schedule();
   }
 }
 
-/** Asks the browser to keep the files even if it needs room. Some ask the player. */
 let hasAsked = false;
+/** Asks the browser to keep the files even if it needs room. Some ask the player. */
 function persist() {
   if (hasAsked) return;
   hasAsked = true;
