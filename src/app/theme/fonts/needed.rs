@@ -15,7 +15,8 @@ use crate::platform::web;
 #[derive(Resource)]
 struct Asked {
     families: Vec<&'static str>,
-    pending: SyncCell<Vec<Answer<Vec<u8>>>>,
+    /// The files that have not arrived yet, each with its family.
+    pending: SyncCell<Vec<(&'static str, Answer<Vec<u8>>)>>,
 }
 
 pub(super) fn plugin(app: &mut App) {
@@ -51,7 +52,7 @@ fn ask(
             asked.families.push(name);
             let known = assets::FAMILIES.iter().find(|(family, _)| *family == name);
             for file in known.into_iter().flat_map(|(_, files)| files) {
-                asked.pending.get().push(web::load(&format!("fonts/{file}")));
+                asked.pending.get().push((name, web::load(&format!("fonts/{file}"))));
             }
         }
     }
@@ -59,7 +60,8 @@ fn ask(
 
 /// Adds the fonts that have arrived.
 fn take(mut asked: ResMut<Asked>, mut fonts: ResMut<Assets<Font>>, mut fallbacks: ResMut<Fallbacks>) {
-    asked.bypass_change_detection().pending.get().retain_mut(|answer| match check_ready(answer) {
+    let Asked { families, pending } = asked.bypass_change_detection();
+    pending.get().retain_mut(|(family, answer)| match check_ready(answer) {
         None => true,
         Some(Ok(Some(font))) => {
             let font = assets::keep(font);
@@ -69,6 +71,8 @@ fn take(mut asked: ResMut<Asked>, mut fonts: ResMut<Assets<Font>>, mut fallbacks
         Some(Ok(None)) => false,
         Some(Err(reason)) => {
             warn!("a font cannot be loaded: {reason}");
+            // Without a network it is asked for again by the next text that needs it.
+            families.retain(|known| known != family);
             false
         }
     });
