@@ -1,4 +1,4 @@
-//! What an app asks the engines about a match, and what they answer.
+//! Orders to the engines about a match, and their answers.
 //!
 //! A [`Room`] holds the engines and carries out one [`Order`] at a time. Orders and answers are plain values:
 //! they go to a thread as they are, and to a program without shared memory, such as a worker of a browser,

@@ -1,5 +1,5 @@
-//! What a system that draws no widgets itself asks of the app: the text that a player edits, and the tree of
-//! what is on the screen. Browsers need both; other systems get them through the window.
+//! Help for players that a system gives outside the window: the text that is edited, and the tree of what is on
+//! the screen. Browsers need both; other systems get them through the window.
 
 use serde::Serialize;
 

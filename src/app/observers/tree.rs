@@ -123,12 +123,7 @@ fn hear(device: Res<Device>, mut requests: MessageWriter<ActionRequest>, _main: 
             TreeAct::SetText(text) => (Request::SetValue, Some(ActionData::Value(text.into()))),
             TreeAct::SetNumber(number) => (Request::SetValue, Some(ActionData::NumericValue(number))),
         };
-        let target = NodeId(id);
-        ActionRequest(accesskit::ActionRequest {
-            action,
-            target_tree: TreeId::ROOT,
-            target_node: target,
-            data,
-        })
+        let (target_tree, target_node) = (TreeId::ROOT, NodeId(id));
+        ActionRequest(accesskit::ActionRequest { action, target_tree, target_node, data })
     }));
 }

@@ -19,7 +19,7 @@ pub(super) enum Paste {
     Position,
 }
 
-/// What the clipboard holds; `None` if the player has refused.
+/// The text on the clipboard; `None` if the player has refused.
 pub(super) type Text = Result<Option<String>, NotShared>;
 
 /// A text that has arrived later.

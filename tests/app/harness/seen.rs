@@ -1,4 +1,4 @@
-//! What the simulated player sees: pieces, marks, controls and texts.
+//! The view of the simulated player: pieces, marks, controls and texts.
 
 use bevy::prelude::*;
 use bevy::ui::UiGlobalTransform;
