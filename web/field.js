@@ -29,6 +29,7 @@ const kinds = {
 
 // The field that is open.
 let open = null;
+let longest = Infinity;
 let composing = false;
 let edited = null;
 let pressed = null;
@@ -38,13 +39,15 @@ let told = "";
 parlour.field = {
   // Opens the field over the one that the app draws, and with it the keyboard of a phone, so it has to be
   // called in the event of the tap. All of the text is selected unless `start` and `end` say otherwise.
-  // `kind` is 'text', 'search' or 'multiline'. Optional: `rtl`, `label` for screen readers, `size` of the
-  // text, and `capitals` as `autocapitalize` has them. An open field stays as it is, but for what changes.
+  // `kind` is 'text', 'search' or 'multiline'. Optional: `longest`, the largest number of characters, `rtl`,
+  // `label` for screen readers, `size` of the text, and `capitals` as `autocapitalize` has them. An open field
+  // stays as it is, but for what changes.
   open({ text = "", kind = "text", start = 0, end = text.length, ...options }) {
     const chosen = kinds[kind] ?? kinds.text;
     const field = (chosen.field ??= chosen.make());
     const before = open;
     open = field;
+    longest = options.longest ?? Infinity;
     field.hidden = false;
     field.dir = options.rtl ? "rtl" : "ltr";
     field.enterKeyHint = chosen.enter;
@@ -105,10 +108,22 @@ const state = () => JSON.stringify([open.value, open.selectionStart, open.select
 
 function tell() {
   if (!open) return;
+  shorten();
   const now = state();
   if (now === told) return;
   told = now;
   edited?.(open.value, open.selectionStart, open.selectionEnd, composing);
+}
+
+// Takes back what was typed, or pasted, beyond the largest number of characters. `maxLength` would count in
+// units of UTF-16, and end compositions.
+function shorten() {
+  const excess = composing ? 0 : [...open.value].length - longest;
+  if (excess <= 0) return;
+  const caret = open.selectionStart;
+  const before = [...open.value.slice(0, caret)].slice(0, -excess).join("");
+  open.value = before + open.value.slice(caret);
+  open.setSelectionRange(before.length, before.length);
 }
 
 function move(x = 0, y = 0, width = 1, height = 24) {

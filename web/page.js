@@ -73,7 +73,8 @@ const page = (parlour.page = {
     early.show(started ? "panic" : early.draws() ? "start" : "graphics", text);
   },
 
-  // Calls back when dark, motion, margins, languages, the size of text or window, or visibility changes.
+  // Calls back when dark, motion, margins, languages, the size of text or window, visibility, or the answer of
+  // the storage changes.
   onChange(callback) {
     changed = callback;
   },
@@ -117,7 +118,7 @@ function tell() {
 }
 dark.addEventListener("change", tell);
 still.addEventListener("change", tell);
-for (const name of ["languagechange", "resize", "orientationchange", "pageshow"])
+for (const name of ["languagechange", "resize", "orientationchange", "pageshow", "parlour-storage"])
   addEventListener(name, tell);
 document.addEventListener("visibilitychange", tell);
 const sizes = new ResizeObserver(tell);

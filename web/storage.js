@@ -35,6 +35,13 @@ let refused;
 /** Called when the database has confirmed everything. */
 let idle = [];
 
+/** Notes why the database refused the last changes, if it did. The page wakes the app, which looks again. */
+function answered(reason) {
+  const isNews = reason !== undefined || refused !== undefined;
+  refused = reason;
+  if (isNews) dispatchEvent(new Event("parlour-storage"));
+}
+
 const asPromise = (request) =>
   new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result);
@@ -119,15 +126,15 @@ async function write() {
   try {
     await put(batch, last);
     failures = 0;
-    refused = undefined;
     for (const number of notes) journal()?.removeItem(key(number));
+    answered(undefined);
   } catch (error) {
     // What came meanwhile is newer.
     waiting = new Map([...batch, ...waiting]);
     journaled = [...notes, ...journaled];
-    refused = error?.name === "QuotaExceededError" ? "full" : String(error?.message ?? error);
     failures += 1;
     setTimeout(write, PAUSES[Math.min(failures, PAUSES.length) - 1]);
+    answered(error?.name === "QuotaExceededError" ? "full" : String(error?.message ?? error));
     return;
   }
   if (waiting.size > 0) {

@@ -12,10 +12,8 @@ const root = document.body.appendChild(document.createElement("div"));
 root.id = "tree";
 addHelper(root);
 
-// What is on the page, by id as text: the element, its node, its attributes and its text. Ids of AccessKit have
-// 64 bits, so the app sends them as texts too.
+// What is on the page, by id: the element, its node, its attributes and its text.
 const kept = new Map();
-const key = String;
 let act = null;
 // True while the focus is moved from here, and not by a reader.
 let moving = false;
@@ -34,7 +32,7 @@ parlour.tree = {
   update(text) {
     const { nodes, focus = null, language } = JSON.parse(text);
     if (language) root.lang = language;
-    remove(new Set(nodes.map((node) => key(node.id))));
+    remove(new Set(nodes.map((node) => node.id)));
     for (const node of nodes) write(node);
     arrange(nodes);
     moveFocus(focus);
@@ -58,7 +56,7 @@ function remove(wanted) {
 }
 
 function write(node) {
-  let entry = kept.get(key(node.id));
+  let entry = kept.get(node.id);
   const tag = tagOf(node.role);
   if (entry && entry.element.localName !== tag) {
     if (entry.element === document.activeElement) focusOn(canvas);
@@ -71,7 +69,7 @@ function write(node) {
     element.dataset.id = node.id;
     if (tag === "input") element.type = "range";
     entry = { element, node, attributes: {}, text: "" };
-    kept.set(key(node.id), entry);
+    kept.set(node.id, entry);
   }
   entry.node = node;
   const { element } = entry;
@@ -149,8 +147,8 @@ function describe(node) {
 function arrange(nodes) {
   const ends = new Map();
   for (const { id, parent } of nodes) {
-    const { element } = kept.get(key(id));
-    const inside = (parent !== undefined && parent !== null && kept.get(key(parent))?.element) || root;
+    const { element } = kept.get(id);
+    const inside = (parent !== undefined && parent !== null && kept.get(parent)?.element) || root;
     const end = ends.get(inside);
     const next = end ? end.nextElementSibling : inside.firstElementChild;
     if (next !== element) {
@@ -166,7 +164,7 @@ function moveFocus(id) {
   const now = document.activeElement;
   // The focus may be in the hidden field, or in a fault.
   if (now !== canvas && now !== document.body && !root.contains(now)) return;
-  const target = kept.get(key(id))?.element ?? canvas;
+  const target = kept.get(id)?.element ?? canvas;
   if (now !== target) focusOn(target);
 }
 

@@ -10,6 +10,8 @@ pub struct EditedText {
     pub text: String,
     /// Left, top, width and height.
     pub place: [f32; 4],
+    /// The largest number of characters.
+    pub longest: usize,
     /// The language is written from right to left.
     pub is_right_to_left: bool,
 }
@@ -26,7 +28,7 @@ pub enum Edit {
 /// A node of the tree, in the words of ARIA.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct TreeNode {
-    /// The number of the node, as a text because not every language has numbers of 64 bits.
+    /// The id of the node, which stays the same when the screen is drawn anew.
     pub id: String,
     /// The role.
     pub role: &'static str,
@@ -71,15 +73,15 @@ pub struct TreeNode {
 pub struct Tree {
     /// The nodes.
     pub nodes: Vec<TreeNode>,
-    /// The number of the node with the focus of the keyboard.
+    /// The id of the node with the focus of the keyboard.
     pub focus: Option<String>,
 }
 
 /// A request about a node of the tree.
 #[derive(Clone, Debug, PartialEq)]
 pub struct TreeRequest {
-    /// The number of the node.
-    pub id: u64,
+    /// The id of the node.
+    pub id: String,
     /// The request.
     pub act: TreeAct,
 }

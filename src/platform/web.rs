@@ -88,17 +88,17 @@ impl Platform for Web {
     }
 
     fn edit_text(&self, text: Option<EditedText>) {
-        let Some(EditedText { text, place: [x, y, width, height], is_right_to_left }) = text else {
-            return page::close_field();
-        };
+        let Some(text) = text else { return page::close_field() };
+        let EditedText { text, place: [x, y, width, height], longest, is_right_to_left } = text;
         let field = js_sys::Object::new();
-        let values: [(&str, JsValue); 7] = [
+        let values: [(&str, JsValue); 8] = [
             ("text", text.into()),
             ("kind", "text".into()),
             ("x", x.into()),
             ("y", y.into()),
             ("width", width.into()),
             ("height", height.into()),
+            ("longest", longest.into()),
             ("rtl", is_right_to_left.into()),
         ];
         for (key, value) in values {

@@ -1,6 +1,8 @@
 //! The app on a page, as in a browser: the page edits texts, shows the tree to screen readers, and answers
 //! later where other systems answer at once.
 
+use std::collections::HashSet;
+
 use bevy::prelude::*;
 use parlour::app::vocabulary::action::{Action, EditorAction, GoTo, RecordAction, SetupAction};
 use parlour::app::vocabulary::notice::{EditorNotice, Notice};
@@ -32,7 +34,7 @@ fn node(device: &Fake, name: &str) -> TreeNode {
 
 /// Acts on the node whose name begins like this.
 fn act(device: &Fake, player: &mut Player, name: &str, act: TreeAct) {
-    let id = node(device, name).id.parse().expect("a number");
+    let id = node(device, name).id;
     device.device().requests.push(TreeRequest { id, act });
     player.app.update();
     player.rest();
@@ -64,6 +66,41 @@ fn the_tree_names_everything_in_its_place_and_in_the_order_of_reading() {
     let lines: Vec<_> = tree.nodes.iter().map(|node| ((node.y + node.height / 2.) / 24.).round()).collect();
     assert!(lines.is_sorted(), "lines should follow each other: {lines:?}");
     assert!(tree.nodes.iter().any(|node| node.live == Some("polite")));
+}
+
+#[test]
+fn a_node_keeps_its_id_when_its_screen_is_drawn_anew() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let (device, mut player) = open(folder.path(), Vec2::new(800., 1280.));
+    player.act(GoTo::Setup(Game::Checkers));
+    player.rest();
+    let ids = |device: &Fake| {
+        let tree = tree(device);
+        let ids: HashSet<_> = tree.nodes.iter().map(|node| node.id.clone()).collect();
+        assert_eq!(ids.len(), tree.nodes.len(), "two nodes have one id in {:?}", tree.nodes);
+        ids
+    };
+    let before = ids(&device);
+    let two = node(&device, "Two players").id;
+    act(&device, &mut player, "Watch", TreeAct::Focus);
+    act(&device, &mut player, "Watch", TreeAct::Click);
+    assert_eq!(node(&device, "Watch").checked, Some(true));
+    assert_eq!(tree(&device).focus, Some(node(&device, "Watch").id));
+    assert_eq!(node(&device, "Two players").id, two);
+    let after = ids(&device);
+    assert!(before.intersection(&after).count() > 5, "{before:?} and {after:?}");
+
+    player.act(GoTo::Settings);
+    player.rest();
+    let mute = |device: &Fake| {
+        let tree = tree(device);
+        tree.nodes.iter().find(|node| node.id.contains("Mute")).expect("the switch of sounds").clone()
+    };
+    let before = mute(&device);
+    act(&device, &mut player, &before.label, TreeAct::Click);
+    let after = mute(&device);
+    assert_ne!(after.checked, before.checked);
+    assert_eq!(after.id, before.id);
 }
 
 #[test]

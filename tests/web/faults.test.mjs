@@ -97,8 +97,9 @@ for (const [kind, what, init] of MISSING) {
     // It can be read: on the screen, by a screen reader, and as the place of the focus.
     assert.equal(await page.run(() => document.activeElement.id), "notice");
     await page.role("alertdialog", fault.title);
-    // A browser that cannot run the app downloads nothing of it.
-    assert.ok(!(await page.run(() => parlour.running)));
+    // A browser that cannot run the app does not start it. Whether one can draw takes a moment to find out, in
+    // which this small stub starts.
+    if (kind !== "graphics") assert.ok(!(await page.run(() => parlour.running)));
     await page.close();
   });
 }

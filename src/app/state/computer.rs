@@ -66,14 +66,17 @@ struct Job {
     waited: Duration,
     /// The last frame in which `waited` was updated.
     seen: Instant,
-    /// `None` if the system refused a thread; then there will be no answer.
+    /// `None` if the system refused a thread.
     worker: Option<Worker<Answer>>,
 }
 
 impl Job {
-    /// Returns `true` if the engine gives no answer. Pauses of the system count for little, since the engine
-    /// does not work in them either.
+    /// Returns `true` if the engine gives no answer: it has failed, or is silent for too long. Pauses of the
+    /// system count for little, since the engine does not work in them either.
     fn is_overdue(&mut self) -> bool {
+        if self.worker.as_ref().is_none_or(Worker::has_ended) {
+            return true;
+        }
         self.waited += self.seen.elapsed().min(Duration::from_millis(100));
         self.seen = Instant::now();
         self.waited >= PATIENCE + SILENCE

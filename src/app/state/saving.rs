@@ -1,7 +1,7 @@
 //! The way of saved files to the disk: made durable on another thread, tried again if refused, and told.
 
 use bevy::prelude::*;
-use bevy::window::{AppLifecycle, WindowCloseRequested};
+use bevy::window::{AppLifecycle, RequestRedraw, WindowCloseRequested};
 use bevy::winit::{EventLoopProxyWrapper, WinitUserEvent};
 
 use crate::app::device::Device;
@@ -52,9 +52,14 @@ fn start(files: Res<Files>, proxy: Option<Res<EventLoopProxyWrapper>>, mut comma
 }
 
 /// Makes all files durable: before the app ends, and before the system may end it in the background.
-fn flush(files: Res<Files>) {
+fn flush(files: Res<Files>, mut redraw: MessageWriter<RequestRedraw>) {
+    let was_unsaved = files.unsaved().is_some();
     if let Err(loss) = files.flush() {
         warn!("{loss}");
+    }
+    if files.unsaved().is_some() != was_unsaved {
+        // The next frame tells it.
+        redraw.write(RequestRedraw);
     }
 }
 

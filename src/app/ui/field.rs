@@ -75,6 +75,7 @@ fn hand_over(
     device.0.edit_text(Some(EditedText {
         text: text.value().to_string(),
         place: [corner.x, corner.y, size.x, size.y],
+        longest: text.max_characters.unwrap_or(usize::MAX),
         is_right_to_left: language.is_right_to_left(),
     }));
 }

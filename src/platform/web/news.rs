@@ -54,7 +54,7 @@ pub(super) fn wake_with(wake_app: Wake) {
     page::on_key(&pressed);
     pressed.forget();
     let asked = Closure::new(|id: String, act: String, value: JsValue| {
-        if let (Ok(id), Some(act)) = (id.parse(), act_of(&act, &value)) {
+        if let Some(act) = act_of(&act, &value) {
             note(&REQUESTS, TreeRequest { id, act });
         }
     });
