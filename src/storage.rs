@@ -72,7 +72,8 @@ pub trait Storage: Debug + Send + Sync {
     /// Flushes a file, so that its content survives a loss of power.
     ///
     /// # Errors
-    /// If the file does not exist or the disk fails.
+    /// If the file does not exist or the disk fails. [`WouldBlock`](io::ErrorKind::WouldBlock) is no failure: the
+    /// flush goes on, and its result is told when this is asked again.
     fn sync(&self, name: &str) -> io::Result<()>;
 
     /// Flushes a folder, so that the names in it survive a loss of power. `""` is that of the storage.

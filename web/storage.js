@@ -32,15 +32,10 @@ let writing = false;
 let failures = 0;
 /** The reason why the database refused the last changes. */
 let refused;
+/** The names whose changes only the database can keep, and has not confirmed. */
+const unsafe = new Set();
 /** Called when the database has confirmed everything. */
 let idle = [];
-
-/** Notes why the database refused the last changes, if it did. The page wakes the app, which looks again. */
-function answered(reason) {
-  const isNews = reason !== undefined || refused !== undefined;
-  refused = reason;
-  if (isNews) dispatchEvent(new Event("parlour-storage"));
-}
 
 const asPromise = (request) =>
   new Promise((resolve, reject) => {
@@ -85,9 +80,15 @@ function accept(entry) {
   if (!writes) return "another window writes the files";
   if (!database && !journal()) return "this browser keeps nothing";
   number += 1;
-  const isJournaled = note(entry);
+  // What the journal lacks cannot be renamed or removed by it either.
+  const isKnown = ![entry.rename, entry.remove, entry.touch].some((name) => unsafe.has(name));
+  const isJournaled = isKnown && note(entry);
   if (!isJournaled && !database) return "full";
-  for (const name of change(entry)) waiting.set(name, files.get(name) ?? null);
+  for (const name of change(entry)) {
+    waiting.set(name, files.get(name) ?? null);
+    if (isJournaled) unsafe.delete(name);
+    else unsafe.add(name);
+  }
   if (isJournaled) journaled.push(number);
   schedule();
 }
@@ -127,14 +128,15 @@ async function write() {
     await put(batch, last);
     failures = 0;
     for (const number of notes) journal()?.removeItem(key(number));
-    answered(undefined);
+    const confirmed = [...batch.keys()].filter((name) => !waiting.has(name) && unsafe.delete(name));
+    answered(undefined, confirmed.length > 0);
   } catch (error) {
     // What came meanwhile is newer.
     waiting = new Map([...batch, ...waiting]);
     journaled = [...notes, ...journaled];
     failures += 1;
     setTimeout(write, PAUSES[Math.min(failures, PAUSES.length) - 1]);
-    answered(error?.name === "QuotaExceededError" ? "full" : String(error?.message ?? error));
+    answered(error?.name === "QuotaExceededError" ? "full" : String(error?.message ?? error), true);
     return;
   }
   if (waiting.size > 0) {
@@ -145,6 +147,13 @@ async function write() {
   for (const resolve of idle.splice(0)) resolve();
 }
 
+/** Notes why the database refused the last changes, if it did. After news, the app looks again. */
+function answered(reason, isNews) {
+  isNews ||= refused !== undefined;
+  refused = reason;
+  if (isNews) dispatchEvent(new Event("parlour-storage"));
+}
+
 function put(batch, last) {
   return new Promise((resolve, reject) => {
     if (!database) throw new Error("this browser keeps nothing");
@@ -152,11 +161,17 @@ function put(batch, last) {
     transaction.oncomplete = () => resolve();
     transaction.onabort = () => reject(transaction.error ?? new Error("the database ended the transaction"));
     const store = transaction.objectStore(FILES);
-    for (const [name, file] of batch) {
-      if (file) store.put(file, name);
-      else store.delete(name);
+    try {
+      for (const [name, file] of batch) {
+        if (file) store.put(file, name);
+        else store.delete(name);
+      }
+      transaction.objectStore(ABOUT).put(last, "number");
+    } catch (error) {
+      // A transaction that is left alone would carry out what it has so far.
+      transaction.abort();
+      throw error;
     }
-    transaction.objectStore(ABOUT).put(last, "number");
     transaction.commit();
   });
 }
@@ -265,7 +280,7 @@ function persist() {
 }
 
 // The functions that the app calls. Changes return `undefined`, or the reason why they are refused:
-// "absent", "full" or a sentence.
+// "absent", "full", "pending" or a sentence.
 
 export const storage = {
   open,
@@ -276,10 +291,10 @@ export const storage = {
     // The memory of the app moves, so its bytes are copied.
     return accept({ create: name, bytes: bytes.slice(), time: Date.now() });
   },
-  /** Tells why a file may not last, if the database has refused the last changes. */
+  /** Tells why a file may not last, or "pending" while only the database can tell. */
   sync(name) {
     if (!files.has(name)) return "absent";
-    return waiting.has(name) ? refused : undefined;
+    return unsafe.has(name) ? (refused ?? "pending") : undefined;
   },
   rename: (from, to) => (files.has(from) ? accept({ rename: from, to }) : "absent"),
   remove: (name) => (files.has(name) ? accept({ remove: name }) : "absent"),

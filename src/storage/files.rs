@@ -439,6 +439,7 @@ impl Shared {
         // A newer content may have come meanwhile.
         let is_latest = Arc::ptr_eq(&pending.content, &content);
         match &done {
+            Err(reason) if reason.kind() == ErrorKind::WouldBlock => {}
             Err(reason) if is_latest => {
                 pending.tries += 1;
                 pending.reason = reason.to_string();
@@ -475,8 +476,9 @@ impl Shared {
             (staged, pending.older.clone(), pending.time)
         };
         // Nothing is known of a file that could not be flushed, so the next try makes another one.
-        let replace = |reason| {
-            if let Some(pending) = lock(&self.state).pending.get_mut(name)
+        let replace = |reason: io::Error| {
+            if reason.kind() != ErrorKind::WouldBlock
+                && let Some(pending) = lock(&self.state).pending.get_mut(name)
                 && pending.staged.as_ref() == Some(&staged)
             {
                 pending.older.extend(pending.staged.take());

@@ -10,6 +10,7 @@ use parlour::app::state::session::{Replay, Session};
 use parlour::app::vocabulary::action::{
     Action, Control, EditorAction, GoTo, LibraryAction, PlayAction, ReplayAction, Setting,
 };
+use parlour::app::vocabulary::notice::{Notice, StatusLine};
 use parlour::app::vocabulary::preferences::ThemeChoice;
 use parlour::app::vocabulary::screen::Screen;
 use parlour::play::Mode;
@@ -143,7 +144,13 @@ fn turns_and_notices_are_announced_as_they_happen() {
     player.tap_square("C4");
     player.rest();
     assert_eq!(announced(&mut player), "Anna: B3–C4");
+    // A notice that stays must not hide the turns.
+    player.app.world_mut().resource_mut::<StatusLine>().0 = Some(Notice::OnlyLooking);
+    player.app.update();
+    let told = announced(&mut player);
+    assert!(told.starts_with("Anna: B3–C4. ") && told.len() > 20, "{told}");
     player.act(PlayAction::Undo);
+    player.app.world_mut().resource_mut::<StatusLine>().0 = None;
     player.rest();
     assert_eq!(announced(&mut player), "");
     player.act(PlayAction::Resign);

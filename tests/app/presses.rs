@@ -213,6 +213,29 @@ fn a_place_where_another_control_stood_is_deaf_for_a_moment_and_shows_it() {
 }
 
 #[test]
+fn a_place_is_deaf_for_no_longer_though_the_app_sleeps() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut player = Player::open(folder.path(), Vec2::splat(400.));
+    player.begin("american", Mode::HandOver);
+    player.press(PlayAction::StartTurn);
+    player.wait(Duration::from_millis(500));
+    for name in ["B3", "C4"] {
+        player.tap_square(name);
+    }
+    let finish = player.control(PlayAction::FinishTurn).center();
+    // The frame of the lift draws Start Turn there. The next frame comes with the next press, long after.
+    player.tap(finish);
+    assert_eq!(player.game().turn_count(), 1);
+    let id = player.new_finger();
+    player.finger(id, TouchPhase::Started, finish);
+    player.wake();
+    player.finger(id, TouchPhase::Ended, finish);
+    player.app.update();
+    player.app.update();
+    assert!(player.game().turns().current.started, "the press should count");
+}
+
+#[test]
 fn a_second_finger_and_a_palm_are_seen_to_be_muted() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut player = Player::open(folder.path(), TABLET);

@@ -249,6 +249,24 @@ fn contents_that_are_refused_are_named_until_a_retry_writes_them() {
 }
 
 #[test]
+fn a_flush_that_goes_on_is_no_failure() {
+    let (disk, injected) = (Memory::default(), Injected::default());
+    let (files, _lock) = Files::open(Arc::new(Faulty::new(disk.clone(), injected.clone())));
+    files.write("table.json", "row").expect("a disk");
+    let staged = disk.files();
+    // Error 11 of Linux stands for a call that would have to wait.
+    injected.plan(Some(Fault { call: 1, lasts: usize::MAX, error: 11, is_short: false }));
+    for _ in 0..10 {
+        assert!(files.flush().is_err());
+        assert_eq!(files.unsaved(), None);
+    }
+    assert_eq!(disk.files(), staged, "the same staged file waits");
+    injected.plan(None);
+    files.flush().expect("the flush is over");
+    assert_eq!(disk.files(), BTreeMap::from([("table.json".to_owned(), b"row".to_vec())]));
+}
+
+#[test]
 fn a_rename_refused_for_a_moment_is_no_loss() {
     let (disk, injected) = (Memory::default(), Injected::default());
     let (files, _lock) = Files::open(Arc::new(Faulty::new(disk.clone(), injected.clone())));

@@ -94,8 +94,9 @@ pub(super) fn plugin(app: &mut App) {
         .insert_resource(bevy::ui::picking_backend::UiPickingSettings { require_markers: true })
         .add_systems(
             PreUpdate,
-            (standing::watch, follow, mark_pressed).chain().in_set(Followed).after(PickingSystems::Last),
+            (standing::forget, follow, mark_pressed).chain().in_set(Followed).after(PickingSystems::Last),
         )
+        .add_systems(Last, standing::watch)
         .add_systems(StateTransition, leave_board.run_if(state_changed::<Screen>));
 }
 

@@ -250,14 +250,20 @@ impl Spoken<'_> {
         Some(self.language.format(key, &[("square", what.into())]))
     }
 
-    /// Returns the latest news: a notice, or else the step of the lesson, the result or the turn.
+    /// Returns the latest news: a notice, or else the step of the lesson, the result or the turn. A notice
+    /// that stays comes after the turn, which would never be told otherwise.
     fn news(&self) -> String {
         if let (Screen::Lesson(_), Some(course)) = (self.screen.get(), self.lessons.course()) {
             return self.words().lesson_news(course, self.message.0.as_ref());
         }
-        if let Some(said) = &self.message.0 {
-            return self.words().said(said, self.session.game());
-        }
+        let Some(notice) = &self.message.0 else { return self.news_of_match() };
+        let said = self.words().said(notice, self.session.game());
+        let turn = if notice.stays() { self.news_of_match() } else { String::new() };
+        if turn.is_empty() { said } else { format!("{turn}. {said}") }
+    }
+
+    /// Returns the result of the match on the table, or else the turn.
+    fn news_of_match(&self) -> String {
         let Some(game) = self.session.seen() else { return String::new() };
         let words = self.words();
         match game.outcome().filter(|_| self.session.is_live()) {

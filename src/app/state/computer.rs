@@ -4,6 +4,7 @@
 //! request to the engines. If it differs from the running job, the job is dropped and the request
 //! starts. So undo, another screen and the suspension of the app need no code of their own.
 
+use std::sync::Arc;
 use std::time::Duration;
 
 use bevy::prelude::*;
@@ -19,7 +20,7 @@ use crate::app::vocabulary::action::{Action, Ask};
 use crate::app::vocabulary::notice::{Notice, StatusLine};
 use crate::app::vocabulary::schedule::{Acted, PlaySystems};
 use crate::app::vocabulary::screen::Screen;
-use crate::engine::{Decision, Level};
+use crate::engine::{Decision, Level, Stop};
 use crate::play::Match;
 use crate::rules::{Side, Square, Turn};
 use crate::thinking::{Answer, Opinion, Order, Task};
@@ -28,7 +29,6 @@ mod act;
 #[cfg_attr(target_family = "wasm", path = "computer/staff_web.rs")]
 mod staff;
 
-pub use staff::Obstacle;
 use staff::Staff;
 
 /// Least time before the computer acts, so that players notice that it moves.
@@ -44,6 +44,9 @@ const SILENCE: Duration = Duration::from_secs(2);
 const ANALYSIS: Duration = Duration::from_millis(700);
 /// Time for the analysis of the position after a doubtful turn.
 const JUDGEMENT: Duration = Duration::from_millis(400);
+
+/// A step before the search of every job on a thread. Tests put one there that does not stop.
+pub type Obstacle = Arc<dyn Fn(&Stop) + Send + Sync>;
 
 /// A request to the engines.
 #[derive(Clone, Debug, PartialEq)]

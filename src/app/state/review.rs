@@ -13,7 +13,7 @@ use crate::app::state::computer::Computer;
 use crate::app::state::save;
 use crate::app::state::session::{More, Peek, Replay, Session};
 use crate::app::state::settings::Settings;
-use crate::app::state::worker::{Leaving, Worker};
+use crate::app::state::worker::{self, Leaving, Worker};
 use crate::app::vocabulary::action::{Action, ReplayAction, ReviewAction};
 use crate::app::vocabulary::messages::BoardUpdate;
 use crate::app::vocabulary::notice::{Notice, StatusLine};
@@ -24,7 +24,6 @@ use crate::play::review::{Answer, Moment};
 use crate::play::{Match, Player, Review};
 use crate::rules::Turn;
 use crate::storage::Files;
-use crate::thinking;
 
 /// Interval at which findings are saved during the analysis.
 const WRITTEN_EVERY: Duration = Duration::from_secs(3);
@@ -304,23 +303,10 @@ fn think(mut reviews: ResMut<Reviews>, session: Res<Session>, computer: Res<Comp
     let state = reviews.bypass_change_detection();
     state.let_go();
     state.worker = match (whole, &state.review) {
-        (Some(whole), Some(review)) => start(whole.clone(), review.clone()),
+        (Some(whole), Some(review)) => worker::review(whole.clone(), review.clone()),
         _ => None,
     };
     state.is_wanted &= whole.is_none() || state.worker.is_some();
-}
-
-/// Starts a worker that analyses the positions that the review still lacks.
-#[cfg(not(target_family = "wasm"))]
-fn start(whole: Match, review: Review) -> Option<Worker<Answer>> {
-    Worker::start("review", move |stop, send| thinking::review(&whole, review, stop, send))
-}
-
-/// Lets the engines of the page analyse the positions that the review still lacks.
-#[cfg(target_family = "wasm")]
-#[expect(clippy::unnecessary_wraps, reason = "other systems can refuse a thread")]
-fn start(whole: Match, review: Review) -> Option<Worker<Answer>> {
-    Some(Worker::ask(&thinking::text::Request::Review { whole, review }, None))
 }
 
 /// Saves the findings every few seconds, and when the analysis ends or the app is suspended.

@@ -1,5 +1,7 @@
 //! The way of saved files to the disk: made durable on another thread, tried again if refused, and told.
 
+use std::io::ErrorKind;
+
 use bevy::prelude::*;
 use bevy::window::{AppLifecycle, RequestRedraw, WindowCloseRequested};
 use bevy::winit::{EventLoopProxyWrapper, WinitUserEvent};
@@ -54,8 +56,10 @@ fn start(files: Res<Files>, proxy: Option<Res<EventLoopProxyWrapper>>, mut comma
 /// Makes all files durable: before the app ends, and before the system may end it in the background.
 fn flush(files: Res<Files>, mut redraw: MessageWriter<RequestRedraw>) {
     let was_unsaved = files.unsaved().is_some();
-    if let Err(loss) = files.flush() {
-        warn!("{loss}");
+    match files.flush() {
+        // The storage of a page wakes the app when it knows more.
+        Err(loss) if loss.reason.kind() != ErrorKind::WouldBlock => warn!("{loss}"),
+        _ => {}
     }
     if files.unsaved().is_some() != was_unsaved {
         // The next frame tells it.

@@ -3,7 +3,6 @@
 //! A browser has no threads. There the engines work in a worker of the page, and all other work is done on
 //! the main thread, after the frame that started it.
 
-use std::io;
 use std::sync::mpsc::{self, Receiver, TryRecvError};
 use std::time::Duration;
 
@@ -12,14 +11,12 @@ use bevy::platform::cell::SyncCell;
 use web_time::Instant;
 
 use crate::engine::Stop;
-#[cfg(target_family = "wasm")]
-use crate::platform::web::engines::{self, Job};
-#[cfg(target_family = "wasm")]
-use crate::thinking::text::Request;
 
-/// A job of the engines of the page, on systems without threads.
-#[cfg(not(target_family = "wasm"))]
-type Job = std::convert::Infallible;
+#[cfg_attr(target_family = "wasm", path = "worker/page.rs")]
+mod threads;
+
+pub(super) use threads::review;
+use threads::{Job, spawn};
 
 /// Time after which a thread that was told to stop counts as one that does not react.
 const LATE: Duration = Duration::from_millis(1500);
@@ -27,23 +24,10 @@ const LATE: Duration = Duration::from_millis(1500);
 /// A thread that sends answers of type `A` until its work is done. Dropping the worker signals it to stop.
 pub(super) struct Worker<A> {
     stop: Stop,
+    /// The job outside of this program, if the work is one.
     job: Option<Job>,
     answers: SyncCell<Receiver<A>>,
     has_ended: bool,
-}
-
-/// Starts a thread.
-#[cfg(not(target_family = "wasm"))]
-fn spawn(name: &str, run: impl FnOnce() + Send + 'static) -> io::Result<()> {
-    std::thread::Builder::new().name(name.to_owned()).spawn(run).map(|_| ())
-}
-
-/// Does the work on the main thread, after this frame.
-#[cfg(target_family = "wasm")]
-#[expect(clippy::unnecessary_wraps, reason = "other systems can refuse")]
-fn spawn(_name: &str, run: impl FnOnce() + Send + 'static) -> io::Result<()> {
-    crate::platform::web::later(run);
-    Ok(())
 }
 
 impl<A: Send + 'static> Worker<A> {
@@ -66,27 +50,9 @@ impl<A: Send + 'static> Worker<A> {
         }
     }
 
-    /// Sends a request to the engines of the page, and another in place of it when the answer is wanted
-    /// soon.
-    #[cfg(target_family = "wasm")]
-    pub(super) fn ask(request: &Request, hurried: Option<&Request>) -> Worker<A>
-    where
-        A: serde::de::DeserializeOwned,
-    {
-        let (sender, answers) = mpsc::channel();
-        let answered = move |line: &str| match crate::thinking::text::read(line) {
-            // Without a receiver the job is about to be stopped.
-            Ok(answer) => _ = sender.send(answer),
-            Err(reason) => error!("{reason}"),
-        };
-        let job = Some(engines::start(request, hurried, answered));
-        Worker { stop: Stop::default(), job, answers: SyncCell::new(answers), has_ended: false }
-    }
-
     /// Signals the work to stop and to send the best answer so far.
     pub(super) fn hurry(&self) {
         self.stop.stop();
-        #[cfg(target_family = "wasm")]
         self.job.iter().for_each(Job::hurry);
     }
 

@@ -142,6 +142,12 @@ impl Notice {
         }
     }
 
+    /// Returns `true` for what is told for as long as it is so.
+    #[must_use]
+    pub fn stays(&self) -> bool {
+        matches!(self, Notice::NotSaved(_) | Notice::OnlyLooking)
+    }
+
     /// Returns `true` for errors.
     #[must_use]
     pub fn warns(&self) -> bool {

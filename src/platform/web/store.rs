@@ -20,6 +20,7 @@ fn refused(reason: Option<String>) -> io::Result<()> {
         None => Ok(()),
         Some("absent") => Err(ErrorKind::NotFound.into()),
         Some("full") => Err(ErrorKind::StorageFull.into()),
+        Some("pending") => Err(ErrorKind::WouldBlock.into()),
         Some(other) => Err(io::Error::other(other.to_owned())),
     }
 }

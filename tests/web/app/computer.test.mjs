@@ -92,9 +92,9 @@ test("a hint is shown", async () => {
 
 test("the page goes on while the computer thinks, and a hurried one answers", async (t) => {
   await against(10, "Go");
-  const quiet = figures(await app.run(() => globalThis.beat(3000)));
+  const quiet = figures(await app.run(() => globalThis.beat(1500)));
   await app.turnOfOffered((squares) => squares[squares.length >> 1]);
-  const busy = figures(await app.run(() => globalThis.beat(3000)));
+  const busy = figures(await app.run(() => globalThis.beat(1500)));
   assert.match(await app.spoken(), /^(?!Computer)/, "the computer still thinks");
   t.diagnostic(`pauses in ms without thinking ${JSON.stringify(quiet)}, with ${JSON.stringify(busy)}`);
   // The page draws meanwhile, by the processor, on a machine that may do other work.

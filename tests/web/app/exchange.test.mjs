@@ -153,7 +153,7 @@ test("a backup of another device is restored", { timeout: 180_000 }, async () =>
   );
   await app.act("Library");
   await opened("Restore a backup", path);
-  await app.control("Restore the settings too", "switch");
+  await app.control(/^Restore the settings too/, "switch");
   await app.act("Restore");
   await app.heard(/One game restored/);
   await app.home();

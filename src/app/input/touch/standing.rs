@@ -147,11 +147,16 @@ impl Standing {
         self.is_moved = true;
     }
 
-    /// Takes over the current layout.
-    fn update(&mut self, layout: Layout, now: Duration) {
+    /// Forgets the layouts that stood long ago.
+    fn forget(&mut self, now: Duration) {
         while self.earlier.front().is_some_and(|(until, _)| *until + NEW <= now) {
             self.earlier.pop_front();
         }
+    }
+
+    /// Takes over the current layout.
+    fn update(&mut self, layout: Layout, now: Duration) {
+        self.forget(now);
         if layout == self.now {
             return;
         }
@@ -237,7 +242,12 @@ impl Nodes<'_, '_> {
     }
 }
 
-/// Takes over what was laid out in the last frame.
+/// Forgets what stood somewhere long ago: the app may have slept since the last frame.
+pub(super) fn forget(time: Res<Time<Real>>, mut standing: ResMut<Standing>) {
+    standing.forget(time.elapsed());
+}
+
+/// Takes over what this frame has laid out.
 pub(super) fn watch(nodes: Nodes, time: Res<Time<Real>>, mut standing: ResMut<Standing>) {
     standing.update(nodes.layout(), time.elapsed());
 }

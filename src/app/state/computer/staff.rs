@@ -13,15 +13,12 @@ use std::time::Duration;
 use bevy::log::error;
 use bevy::tasks::IoTaskPool;
 
+use super::Obstacle;
 use crate::app::state::worker::{Leaving, Worker};
-use crate::engine::Stop;
 use crate::thinking::{Answer, Order, Room};
 
 /// Interval at which a job asks if the one before it has stopped.
 const ASKED_EVERY: Duration = Duration::from_millis(2);
-
-/// A step before the search of every job. Tests put one here that does not stop.
-pub type Obstacle = Arc<dyn Fn(&Stop) + Send + Sync>;
 
 /// The engines, and the threads that use them.
 #[derive(Default)]

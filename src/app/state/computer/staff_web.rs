@@ -1,20 +1,16 @@
 //! The engines of the page. A job that is no longer wanted ends with the worker that does it, and a spare one
 //! takes its place, so none is ever waited for.
 
-use std::sync::Arc;
 use std::time::Duration;
 
+use super::Obstacle;
 use crate::app::state::worker::Worker;
-use crate::engine::Stop;
 use crate::platform::web::engines;
 use crate::thinking::text::Request;
 use crate::thinking::{Answer, Order, Task};
 
 /// The time for a decision that was begun and is wanted soon: the spare worker starts from nothing.
 const HURRIED: Duration = Duration::from_millis(100);
-
-/// A step before the search of every job, for tests of systems with threads.
-pub type Obstacle = Arc<dyn Fn(&Stop) + Send + Sync>;
 
 /// The engines of the page.
 #[derive(Default)]

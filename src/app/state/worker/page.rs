@@ -1,0 +1,45 @@
+//! Work on a page: the engines in a worker, and everything else on the main thread, after the frame that
+//! started it.
+
+use std::io;
+use std::sync::mpsc;
+
+use bevy::log::error;
+use bevy::platform::cell::SyncCell;
+use serde::de::DeserializeOwned;
+
+use super::Worker;
+use crate::engine::Stop;
+use crate::platform::web;
+pub(super) use crate::platform::web::engines::Job;
+use crate::play::review::Answer;
+use crate::play::{Match, Review};
+use crate::thinking::text::{self, Request};
+
+/// Does the work after this frame.
+#[expect(clippy::unnecessary_wraps, reason = "other systems can refuse")]
+pub(super) fn spawn(_name: &str, run: impl FnOnce() + Send + 'static) -> io::Result<()> {
+    web::later(run);
+    Ok(())
+}
+
+impl<A: DeserializeOwned + Send + 'static> Worker<A> {
+    /// Sends a request to the engines of the page, and another in place of it when the answer is wanted
+    /// soon.
+    pub(in crate::app::state) fn ask(request: &Request, hurried: Option<&Request>) -> Worker<A> {
+        let (sender, answers) = mpsc::channel();
+        let answered = move |line: &str| match text::read(line) {
+            // Without a receiver the job is about to be stopped.
+            Ok(answer) => _ = sender.send(answer),
+            Err(reason) => error!("{reason}"),
+        };
+        let job = Some(web::engines::start(request, hurried, answered));
+        Worker { stop: Stop::default(), job, answers: SyncCell::new(answers), has_ended: false }
+    }
+}
+
+/// Lets the engines analyse the positions that a review still lacks.
+#[expect(clippy::unnecessary_wraps, reason = "other systems can refuse a thread")]
+pub(in crate::app::state) fn review(whole: Match, review: Review) -> Option<Worker<Answer>> {
+    Some(Worker::ask(&Request::Review { whole, review }, None))
+}
