@@ -25,6 +25,8 @@ use crate::rules::{Game, Side};
 const RESUME: f32 = 344.;
 /// Gap between that card and the tiles.
 const ACROSS: f32 = 40.;
+/// Least width in points, at the usual size of text, of the button that resumes a match.
+const ACT: f32 = 140.;
 /// Corner radius of a tile.
 const RADIUS: f32 = 24.;
 
@@ -195,10 +197,18 @@ fn resume(parent: &mut ChildSpawnerCommands, ui: &mut Ui<HomeView>, game: &Match
             });
             let key = if game.outcome().is_some() { "home-look" } else { "home-resume" };
             let label = ui.say(key);
-            let acts = if compact || tall { column(8.) } else { row(8.) };
-            side.spawn(acts).with_children(|acts| {
+            let is_column = compact || tall;
+            // Large letters need a line for each button.
+            let line = Node { flex_wrap: FlexWrap::Wrap, row_gap: px(8), ..row(8.) };
+            side.spawn(if is_column { column(8.) } else { line }).with_children(|acts| {
                 let resume = Button::new(Weight::Primary, "play", label, GoTo::Resume);
-                ui.button(acts, if compact || tall { resume } else { resume.grow(1.) });
+                if is_column {
+                    ui.button(acts, resume);
+                } else {
+                    let basis = px(ACT * ui.theme.text);
+                    let node = Node { flex_grow: 1., flex_basis: basis, min_width: px(0), ..row(0.) };
+                    acts.spawn(node).with_children(|place| ui.button(place, resume.grow(1.)));
+                }
                 let others = unfinished(ui, game);
                 if others > 0 {
                     let label = ui.words.language.format("home-unfinished", &[("count", count(others))]);

@@ -90,7 +90,7 @@ export class App {
   // Touches a control in its middle.
   async touch(name, role = "button") {
     await this.control(name, role);
-    await this.calm();
+    await this.calm(400);
     const place = await this.place(name, role);
     await this.page.tap(...place);
     return place;

@@ -52,7 +52,7 @@ async function downloaded(name) {
 async function opened(name, file) {
   const came = app.page.page.waitForEvent("filechooser", { timeout: 60_000 });
   await app.control(name);
-  await app.calm();
+  await app.calm(400);
   await app.page.page.mouse.click(...(await app.place(name)));
   await (await came).setFiles(file);
 }
