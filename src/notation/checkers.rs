@@ -265,10 +265,12 @@ pub(super) fn read_position_at(
             let rank = if scanner.take('K') || scanner.take('k') { Rank::King } else { Rank::Man };
             let first = read_place(rules, &mut scanner)?;
             let last = if scanner.take('-') { read_place(rules, &mut scanner)? } else { first };
-            let [first, last] = [first, last].map(|square| number(rules, square));
+            let ends = [first, last].map(|square| number(rules, square));
+            // A range that is written downwards holds its squares too.
+            let numbers = ends.into_iter().min().flatten()..=ends.into_iter().max().flatten();
             let is_between = |&square: &Square| {
                 let number = number(rules, square);
-                number.is_some() && (first..=last).contains(&number)
+                number.is_some() && numbers.contains(&number)
             };
             let range = rules.grid().squares().filter(is_between);
             pieces.extend(range.map(|square| (square, Piece { side, rank })));

@@ -116,6 +116,7 @@ fn positions_are_read_in_many_forms() {
     assert_eq!(notation::position_text(&*position(AMERICAN, "B:B4")), "B:W:B4");
     let start = position(AMERICAN, "B:W21-32:B1-12");
     assert_eq!(start.hash(), AMERICAN.start().hash());
+    assert_eq!(position(AMERICAN, "B:W32-21:B12-1").hash(), start.hash(), "ranges may be written downwards");
     assert_ne!(start.hash(), HOUSE.start().hash(), "the hash should depend on the rules");
 }
 
@@ -131,6 +132,7 @@ fn position_errors_name_their_place() {
         "line 1, column 7: \u{201c}33:B1\u{201d} stands where a square from 1 to 32 should be"
     );
     assert_eq!(wrong("B:W21,21").place, at(7));
+    assert_eq!(wrong("B:WK32-21,K32-21").place, at(11));
     assert_eq!(wrong("B:W21:B21").problem, Problem::Misplaced(Misplaced::Twice(Square(40))));
     assert_eq!(wrong("B:W21:W22").place, at(7));
     assert_eq!(wrong("B:W4:B1").problem, Problem::Misplaced(Misplaced::Uncrowned(Square(7))));
