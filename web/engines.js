@@ -32,7 +32,10 @@ function hire() {
     if (current === worker) current = null;
     worker.terminate();
   };
-  load().then((module) => worker.postMessage({ module }), (error) => worker.onerror({ message: error }));
+  load().then(
+    (module) => worker.postMessage({ module }),
+    (error) => worker.onerror({ message: error }),
+  );
   return worker;
 }
 

@@ -245,7 +245,9 @@ export async function open() {
 function takeOver() {
   const store = journal();
   if (!store) return;
-  const keys = Object.keys(store).filter((name) => name.startsWith(JOURNAL)).sort();
+  const keys = Object.keys(store)
+    .filter((name) => name.startsWith(JOURNAL))
+    .sort();
   const confirmed = number;
   for (const name of keys) {
     const noted = Number(name.slice(JOURNAL.length));

@@ -321,11 +321,7 @@ test("a screen reader acts, and fingers go to the canvas until it does", async (
   // A script is no reader. The focus of one is: from then on a finger finds the elements.
   assert.equal(await under(150, 220), "parlour");
   await page.cdp.send("DOM.focus", { backendNodeId: (await page.role("button", "Start")).backend });
-  assert.deepEqual(await page.run(() => globalThis.acts.at(-1)), [
-    "Play(Undo)",
-    "focus",
-    undefined,
-  ]);
+  assert.deepEqual(await page.run(() => globalThis.acts.at(-1)), ["Play(Undo)", "focus", undefined]);
   assert.equal(await under(150, 220), "Play(Undo)");
   await page.run(() => (globalThis.acts.length = 0));
   await page.tap(150, 220);

@@ -104,13 +104,10 @@ export class App {
 
   // Waits until a square says this, and returns all squares.
   square(square, pattern) {
-    return until(
-      async () => {
-        const squares = await this.squares();
-        return pattern.test(squares.get(square) ?? "") && squares;
-      },
-      `${pattern} on ${square}`,
-    );
+    return until(async () => {
+      const squares = await this.squares();
+      return pattern.test(squares.get(square) ?? "") && squares;
+    }, `${pattern} on ${square}`);
   }
 
   // Makes a turn by touches: the squares one after the other, each as soon as it can be selected. Waits until

@@ -28,7 +28,9 @@ before(async () => {
   folder = mkdtempSync(join(tmpdir(), "parlour-exchange-"));
   site = await host();
   const context = await (await launch()).newContext({ viewport: TALL, acceptDownloads: true });
-  await context.grantPermissions(["clipboard-read", "clipboard-write"], { origin: new URL(site.address).origin });
+  await context.grantPermissions(["clipboard-read", "clipboard-write"], {
+    origin: new URL(site.address).origin,
+  });
   app = await start(site, { context });
 });
 beforeEach(() => app.home());
@@ -168,6 +170,9 @@ test("a file that is something else is refused with a sentence", { timeout: 180_
   writeFileSync(path, "{}");
   await app.act("Library");
   await opened("Restore a backup", path);
-  await until(async () => /not a backup|damaged/.test(await app.spoken()) || !(await app.has("Restore")), "the refusal");
+  await until(
+    async () => /not a backup|damaged/.test(await app.spoken()) || !(await app.has("Restore")),
+    "the refusal",
+  );
   await app.close();
 });

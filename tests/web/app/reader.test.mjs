@@ -26,10 +26,21 @@ async function isNamed(screen) {
     ({ role }) => !["RootWebArea", "Canvas", "StaticText", "InlineTextBox", "generic", "none"].includes(role),
   );
   const nameless = inside.filter(({ role, name }) => CONTROLS.has(role) && !name.trim());
-  assert.equal(nameless.length, 0, `${nameless.length} of ${inside.length} controls of ${screen} have no name`);
+  assert.equal(
+    nameless.length,
+    0,
+    `${nameless.length} of ${inside.length} controls of ${screen} have no name`,
+  );
   const others = inside.filter(({ role }) => !CONTROLS.has(role) && role !== "status");
-  assert.deepEqual(others.map(({ role, name }) => `${role} ${name}`), [], `other roles on ${screen}`);
-  assert.ok(inside.some(({ role }) => CONTROLS.has(role)), `controls on ${screen}`);
+  assert.deepEqual(
+    others.map(({ role, name }) => `${role} ${name}`),
+    [],
+    `other roles on ${screen}`,
+  );
+  assert.ok(
+    inside.some(({ role }) => CONTROLS.has(role)),
+    `controls on ${screen}`,
+  );
 }
 
 const SCREENS = {
@@ -86,7 +97,10 @@ test("the focus of a reader stays where it is when the screen is drawn anew", as
   await app.page.act(node, "function () { this.focus(); this.click(); }");
   await app.control("Computer", "radio");
   await until(
-    () => app.run(() => document.activeElement?.ariaLabel === "Watch" && document.activeElement.ariaChecked === "true"),
+    () =>
+      app.run(
+        () => document.activeElement?.ariaLabel === "Watch" && document.activeElement.ariaChecked === "true",
+      ),
     "the focus on what was chosen",
   );
 });

@@ -11,10 +11,13 @@ function watch() {
   const wrap = (name, kind) => {
     const old = globalThis[name];
     globalThis[name] = (work, ...words) =>
-      old((...given) => {
-        globalThis.fired[kind] += 1;
-        return work(...given);
-      }, ...words);
+      old(
+        (...given) => {
+          globalThis.fired[kind] += 1;
+          return work(...given);
+        },
+        ...words,
+      );
   };
   wrap("requestAnimationFrame", "frames");
   wrap("setTimeout", "timers");

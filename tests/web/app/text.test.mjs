@@ -18,7 +18,10 @@ after(async () => {
 
 const keys = () => app.page.page.keyboard;
 const isOpen = (wanted) =>
-  until(() => app.run((wanted) => parlour.field.isOpen() === wanted, wanted), wanted ? "the field" : "its end");
+  until(
+    () => app.run((wanted) => parlour.field.isOpen() === wanted, wanted),
+    wanted ? "the field" : "its end",
+  );
 const typed = () => app.run(() => document.querySelector("input:not([hidden])")?.value);
 
 test("a name is typed with an input method", async () => {

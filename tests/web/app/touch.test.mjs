@@ -21,7 +21,8 @@ after(async () => {
 const touch = (type, ...fingers) => app.page.touch(type, ...fingers);
 const on = (square) => app.place(new RegExp(`^${square},`));
 const between = ([x, y], [X, Y], part) => [x + (X - x) * part, y + (Y - y) * part];
-const men = async () => [...(await app.squares())].filter(([, what]) => !what.startsWith("empty")).map(([at]) => at);
+const men = async () =>
+  [...(await app.squares())].filter(([, what]) => !what.startsWith("empty")).map(([at]) => at);
 
 // Drags with one finger; `meanwhile` happens on the way.
 async function drag(from, to, meanwhile = () => {}) {
@@ -48,8 +49,13 @@ async function isWhole(sides = 64) {
         .map((element) => element.getBoundingClientRect());
       return {
         count: squares.length,
-        inside: squares.every(({ left, top, right, bottom }) => left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight),
-        sharp: Math.abs(canvas.width - innerWidth * devicePixelRatio) < 2 && Math.abs(canvas.height - innerHeight * devicePixelRatio) < 2,
+        inside: squares.every(
+          ({ left, top, right, bottom }) =>
+            left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight,
+        ),
+        sharp:
+          Math.abs(canvas.width - innerWidth * devicePixelRatio) < 2 &&
+          Math.abs(canvas.height - innerHeight * devicePixelRatio) < 2,
       };
     });
     return facts.count === sides && facts.inside && facts.sharp;
@@ -101,7 +107,8 @@ test("two fingers move no man, and the board can be used afterwards", async () =
   assert.equal((await men()).length, 24);
   // The other way round, back to the whole board.
   await touch("touchStart", between(a, b, -0.3), between(b, a, -0.3));
-  for (const part of [0.1, 0, 0.2, 0.3, 0.4]) await touch("touchMove", between(a, b, part), between(b, a, part));
+  for (const part of [0.1, 0, 0.2, 0.3, 0.4])
+    await touch("touchMove", between(a, b, part), between(b, a, part));
   await touch("touchEnd");
   await isWhole();
 });
@@ -138,7 +145,12 @@ test("the app is not moved, zoomed or selected by fingers", async () => {
   await touch("touchEnd");
   for (let taps = 0; taps < 2; taps++) await app.page.tap(x, 200, 10);
   await app.page.tap(x, 200, 900);
-  const facts = await app.run(() => [scrollY, visualViewport.scale, visualViewport.offsetTop, String(getSelection())]);
+  const facts = await app.run(() => [
+    scrollY,
+    visualViewport.scale,
+    visualViewport.offsetTop,
+    String(getSelection()),
+  ]);
   assert.deepEqual(facts, [0, 1, 0, ""]);
 });
 
@@ -188,16 +200,21 @@ test("at 200 % everything is there, and sharp", async () => {
 test("a language from right to left", async () => {
   app = await start(site, { ...PHONE, locale: "ar" });
   const [width, first] = await app.run(() => {
-    const controls = [...document.querySelectorAll("#tree [role=button]")].filter((element) => element.ariaLabel);
+    const controls = [...document.querySelectorAll("#tree [role=button]")].filter(
+      (element) => element.ariaLabel,
+    );
     return [innerWidth, controls[0].getBoundingClientRect().left];
   });
   assert.ok(first < width / 2, "the row of the head is mirrored");
-  const lines = readFileSync(new URL("../../../assets/languages/ar.ftl", import.meta.url), "utf8").split("\n");
+  const lines = readFileSync(new URL("../../../assets/languages/ar.ftl", import.meta.url), "utf8").split(
+    "\n",
+  );
   const word = (key) => lines.find((line) => line.startsWith(`${key} = `)).slice(key.length + 3);
   await app.touch(new RegExp(`^${word("game-checkers")}،`));
   await app.touch(word("setup-start"));
   await until(async () => (await app.page.all("button", /^[A-H]\d/)).length === 64, "the board");
-  const place = async (square) => (await app.middle((await app.page.all("button", new RegExp(`^${square}\\b`)))[0]))[0];
+  const place = async (square) =>
+    (await app.middle((await app.page.all("button", new RegExp(`^${square}\\b`)))[0]))[0];
   assert.ok((await place("A1")) < (await place("H1")), "the board is not mirrored");
   await app.close();
 });
