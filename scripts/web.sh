@@ -124,11 +124,11 @@ install_driver() {
     ln -sfn "$folder/node_modules" tests/web/node_modules
 }
 
-# Runs tests of a folder, one file at a time: each starts a browser of its own.
+# Runs tests, one file at a time: each starts a browser of its own.
+options_of_tests=(--test --test-concurrency=1 --test-reporter=spec)
+[[ -z $pattern ]] || options_of_tests+=(--test-name-pattern="$pattern")
 run_tests() {
-    local options=(--test --test-concurrency=1 --test-reporter=spec)
-    [[ -z $pattern ]] || options+=(--test-name-pattern="$pattern")
-    node "${options[@]}" "$@"
+    node "${options_of_tests[@]}" "$@"
 }
 
 case $action in
@@ -143,7 +143,13 @@ prove)
     run_tests tests/web/*.test.mjs
     if ((!page)); then
         build
-        PARLOUR_WEB=$dist run_tests tests/web/app/*.test.mjs
+        export PARLOUR_WEB=$dist
+        # Firefox draws only where there is a display.
+        need firefox-esr firefox-esr
+        need xvfb-run xvfb xauth
+        install_missing
+        LIBGL_ALWAYS_SOFTWARE=1 xvfb-run -a -s "-screen 0 1280x1100x24" \
+            node "${options_of_tests[@]}" tests/web/app/*.test.mjs
     fi
     ;;
 smoke)
