@@ -169,6 +169,7 @@ measure)
     need_for_web
     install_driver
     build
-    node tests/web/measure.mjs "$dist"
+    cargo build --quiet --locked --release --no-default-features --example thinking
+    node tests/web/measure.mjs "$dist" "$CARGO_TARGET_DIR/release/examples/thinking"
     ;;
 esac

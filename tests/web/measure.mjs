@@ -1,6 +1,9 @@
-// Measures what is served, how long a start takes, and what an idle page does.
+// Measures what is served, how long a start takes, what an idle page does, and how fast the engines are.
 //
-//   node tests/web/measure.mjs <folder>
+//   node tests/web/measure.mjs <folder> <program>
+//
+// The program is the example `thinking`, built for this machine in the same profile.
+import { execFileSync } from "node:child_process";
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
@@ -9,8 +12,10 @@ import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { TABLET, close, open } from "./driver.mjs";
 import { serve } from "./server.mjs";
 
-const [folder] = process.argv.slice(2);
+const [folder, program] = process.argv.slice(2);
 const MEGABITS = 10;
+/** Number of times that each position is analysed in each place. */
+const ROUNDS = 3;
 
 const row = (what, value) => console.log(`| ${what} | ${value} |`);
 const megabytes = (bytes) => `${(bytes / 1e6).toFixed(2)} MB`;
@@ -99,6 +104,31 @@ row(
   ["frames", "draws", "timers"].map((kind) => idle[kind] - before[kind]).join(", "),
 );
 row("memory of the module", megabytes(idle.memories.reduce((sum, size) => sum + size, 0)));
+
+// The same positions for the same time, in turns: the number of nodes in the page as a part of the native one.
+const nodes = (line) => JSON.parse(line).opinion.analysis.nodes;
+const native = (request) => nodes(String(execFileSync(program, { input: request })));
+const inPage = async (request) =>
+  nodes(
+    await warm.run(
+      (request) =>
+        new Promise((done) => {
+          parlour.engines.onAnswer((number, line) => line && done(line));
+          parlour.engines.start(1e6, request);
+        }),
+      request,
+    ),
+  );
+const middle = (numbers) => numbers.toSorted((a, b) => a - b)[numbers.length >> 1];
+const requests = String(execFileSync(program, ["requests"])).trim().split("\n");
+// The module is loaded, and compiled for speed, before anything counts.
+await inPage(requests[0]);
+for (const request of requests) {
+  const { game } = JSON.parse(request).order.game.setup.rules;
+  const parts = [];
+  for (let round = 0; round < ROUNDS; round++) parts.push((await inPage(request)) / native(request));
+  row(`speed of the engine of ${game}, of native`, middle(parts).toFixed(2));
+}
 await warm.context.close();
 await close();
 await site.stop();
