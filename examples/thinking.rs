@@ -10,15 +10,12 @@ use std::io;
 use std::time::Duration;
 
 use parlour::play::{Avatar, Match, Player, Setup};
-use parlour::rules::Game;
+use parlour::rules::{Game, Rules, connect_four};
 use parlour::thinking::text::{self, Request};
 use parlour::thinking::{Order, Room, Task};
 
-/// Time for an analysis. The tables are cold at its beginning and warm at its end, as in a match.
+/// Time for an analysis. The tables are empty at its beginning and full at its end, as in a match.
 const TIME: Duration = Duration::from_secs(2);
-
-/// Number of turns before the position.
-const TURNS: usize = 8;
 
 fn main() -> Result<(), Box<dyn Error>> {
     if std::env::args().nth(1).as_deref() == Some("requests") {
@@ -27,19 +24,27 @@ fn main() -> Result<(), Box<dyn Error>> {
         }
         return Ok(());
     }
+    let mut room = Room::default();
     for line in io::stdin().lines() {
-        text::work(&mut Room::default(), &line?, &mut |answer| println!("{answer}"))?;
+        text::work(&mut room, &line?, &mut |answer| println!("{answer}"))?;
     }
     Ok(())
 }
 
-/// Returns the request for the analysis of a position of this game, which most analyses take all the time for.
+/// Returns the request for the analysis of a position of this game that takes most of the time to search.
 fn request(game: Game) -> Result<String, Box<dyn Error>> {
+    let (rules, turns) = match game {
+        // The usual board is solved at once, from the book.
+        Game::ConnectFour => (Rules::ConnectFour(connect_four::Rules::new(8, 7, 4)?), 2),
+        Game::Four => (game.presets()[0].rules, 0),
+        _ => (game.presets()[0].rules, 5),
+    };
     let players = [Player::person("Anna", Avatar::Leaf), Player::person("Ben", Avatar::Kite)];
-    let mut game = Match::new(1, Setup::new(game.presets()[0].rules, players), 0)?;
-    for _ in 0..TURNS {
+    let mut game = Match::new(1, Setup::new(rules, players), 0)?;
+    for turn in 0..turns {
         let turns = game.position().turns();
-        game.play(&turns[turns.len() / 2])?;
+        // Scattered over the board.
+        game.play(&turns[turn * 37 % turns.len()])?;
     }
     let task = Task::Analyse { time: TIME };
     Ok(Request::Order(Order { game, after: None, task }).to_line())

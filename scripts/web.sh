@@ -46,10 +46,10 @@ need_for_web() {
 }
 
 # Runs cargo for browsers: with rustup's standard library where it can be had, else with Debian's compiler,
-# which comes with the sources of it.
+# which comes with the sources of it: `cargo_for_web <command> <profile> <words>`.
 cargo_for_web() {
-    local command=$1 profile=web
-    shift
+    local command=$1 profile=$2
+    shift 2
     local words=("$command" --locked --no-default-features --profile "$profile" --target wasm32-unknown-unknown "$@")
     export CARGO_TARGET_DIR=$CARGO_TARGET_DIR/web
     # All browsers that can start the app have these instructions.
@@ -82,13 +82,13 @@ linked=()
 ((release)) && linked=(-- -C lto=fat -C embed-bitcode=yes)
 
 build_app() {
-    (cargo_for_web rustc --features app --bin parlour ${linked[@]+"${linked[@]}"})
+    (cargo_for_web rustc web --features app --bin parlour ${linked[@]+"${linked[@]}"})
     glue "$CARGO_TARGET_DIR/web/wasm32-unknown-unknown/web/parlour.wasm" app
 }
 
 build_engine() {
-    (cargo_for_web rustc --bin parlour ${linked[@]+"${linked[@]}"})
-    glue "$CARGO_TARGET_DIR/web/wasm32-unknown-unknown/web/parlour.wasm" engine
+    (cargo_for_web rustc web-engines --bin parlour ${linked[@]+"${linked[@]}"})
+    glue "$CARGO_TARGET_DIR/web/wasm32-unknown-unknown/web-engines/parlour.wasm" engine
 }
 
 # Packs the page, the modules and the papers that belong to every copy into dist/web.
