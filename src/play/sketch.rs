@@ -348,7 +348,7 @@ impl Sketch {
     /// Returns `true` if this is the start of the game.
     #[must_use]
     pub fn is_start(&self) -> bool {
-        *self.board() == Board::of(&*self.rules().start())
+        self.board().is_same(&Board::of(&*self.rules().start()))
     }
 
     /// Adopts a position with its rules.

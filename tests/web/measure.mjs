@@ -131,7 +131,9 @@ async function speed(answer, request) {
   return JSON.parse(line).opinion.analysis.nodes / (performance.now() - began);
 }
 const middle = (numbers) => numbers.toSorted((a, b) => a - b)[numbers.length >> 1];
-const requests = String(execFileSync(program, ["requests"])).trim().split("\n");
+const requests = String(execFileSync(program, ["requests"]))
+  .trim()
+  .split("\n");
 const parts = requests.map(() => []);
 // In the first round books are unpacked and the module is compiled for speed. Each game frees the engine of the
 // one before, so that every search begins with empty tables.

@@ -411,3 +411,22 @@ fn damaged_sketches_are_refused() {
     let read = read.expect("a sketch");
     assert_eq!(read.text(), Sketch::new(read.rules()).text());
 }
+
+#[test]
+fn a_board_that_was_cleared_is_the_start_of_a_game_that_begins_with_an_empty_board() {
+    for game in Game::ALL {
+        let rules = game.presets()[0].rules;
+        let mut sketch = Sketch::new(rules);
+        assert!(sketch.is_start());
+        let man = Piece { side: Side::First, rank: Rank::Man };
+        let free = rules.grid().squares().find(|&square| sketch.touch(square, Some(man)).is_ok());
+        assert!(free.is_some());
+        sketch.clear();
+        let is_empty_at_first = sketch.is_start();
+        // Setting up the start must change what is seen, since a control offers it.
+        let before = sketch.clone();
+        sketch.start();
+        assert_eq!(is_empty_at_first, sketch == before, "{game:?}");
+        assert!(sketch.is_start());
+    }
+}
