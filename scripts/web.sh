@@ -37,6 +37,7 @@ built=$CARGO_TARGET_DIR/web/built
 need_for_web() {
     need node nodejs npm
     need chromium chromium
+    ((!release)) || need zopfli zopfli
     [[ $action == serve || $action == build ]] || need /usr/share/fonts/truetype/dejavu/DejaVuSans.ttf fonts-dejavu-core
     install_missing
     if ! node -e 'process.exit(parseInt(process.versions.node) >= 20 ? 0 : 1)' 2>/dev/null; then
@@ -94,9 +95,8 @@ build_engine() {
 # Packs the page, the modules and the papers that belong to every copy into dist/web.
 package() {
     local options=()
-    if ((release)) && command -v zopfli >/dev/null; then
-        options=(--zopfli)
-    fi
+    # Two minutes for half a megabyte that nobody has to download.
+    ((!release)) || options=(--zopfli)
     node scripts/web/pack.mjs "$dist" "$built" ${options[@]+"${options[@]}"}
     mkdir -p "$dist/licences"
     cp LICENSE-MIT LICENSE-APACHE assets/CREDITS.md assets/notices/THIRD-PARTY.txt assets/fonts/OFL-*.txt "$dist/licences"
