@@ -2,8 +2,8 @@
 //!
 //! [`Match`] holds everything that a player expects back after an undo or after the app was killed,
 //! and nothing else. It depends on no screen and no file. [`MatchHistory`] links matches, so that even
-//! a new game can be undone. [`saved`] defines the saved form of a match. A [`Sketch`] is a position in
-//! the editor, from which a match can begin.
+//! a new game can be undone. [`saved`] defines the saved form of a match, and [`link`] the form in which
+//! players send it to each other. A [`Sketch`] is a position in the editor, from which a match can begin.
 
 #![forbid(unsafe_code)]
 
@@ -12,6 +12,7 @@ pub mod clock;
 mod counting;
 mod equaliser;
 mod form;
+pub mod link;
 mod match_history;
 mod new_act;
 mod passes;

@@ -54,6 +54,8 @@ mod notation {
 mod play {
     mod clock;
     mod computer;
+    mod link;
+    mod link_bad;
     mod matches;
     mod memory;
     mod misplaced;

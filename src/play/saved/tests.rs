@@ -1,7 +1,7 @@
 //! The work of long matches grows like the number of their acts.
 
 use super::*;
-use crate::play::{Avatar, Player, steps};
+use crate::play::{Avatar, Player, link, steps};
 use crate::rules::{Rules, Side, go, random};
 
 /// A match of Go with this number of stones, in which chains are captured again and again.
@@ -32,6 +32,10 @@ fn assert_linear(of: &str, work: impl Fn(&Match)) {
 fn steps_grow_like_acts() {
     assert_linear("reading", |game| {
         read(&write(game)).expect("a saved match");
+    });
+    assert_linear("reading a link", |game| {
+        let link = link::write(game, &link::Options::new(link::Key(1)));
+        link::read(link.payload()).expect("a link");
     });
     assert_linear("reading a match that was undone", |game| {
         let mut undone = game.clone();
