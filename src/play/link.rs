@@ -1,7 +1,9 @@
 //! Matches by link: a whole match in a short text.
 //!
 //! Two players who are apart send each other links. Each link holds the whole match, so there is no
-//! account and no server, and a link that is lost is sent again. [`write()`] and [`read()`] are the text.
+//! account and no server, and a link that is lost is sent again. [`write()`] and [`read()`] are the text,
+//! [`Correspondence`] is what a device keeps beside its match, and [`Correspondence::merge`] compares a
+//! letter with it. `docs/play-apart.md` describes the text byte by byte, for other programs.
 //!
 //! A link must stay readable for ever, so it depends on nothing that may change: turns are numbered in the
 //! order of their squares, options by lists of their own, and rules are written in full. What was corrected
@@ -33,8 +35,10 @@
 mod acts;
 mod agreements;
 mod bad_link;
+mod correspondence;
 mod digits;
 mod envelope;
+mod merge;
 mod offer;
 mod rules_code;
 mod times;
@@ -42,8 +46,10 @@ mod times;
 use serde::{Deserialize, Serialize};
 
 pub use bad_link::BadLink;
+pub use correspondence::Correspondence;
 use digits::{Reader, Writer};
 pub use envelope::{sealed, unsealed};
+pub use merge::{Merged, Refused};
 pub use offer::{Offer, Proposal};
 
 use super::clock::Spent;

@@ -1,0 +1,199 @@
+//! Two versions of one match: what a letter brings, and what nobody but this player could have done.
+
+use super::{Correspondence, Letter, Offer, Proposal, began};
+use crate::notation;
+use crate::play::{Act, Match, Setup};
+use crate::rules::{Position, Side};
+
+/// What a letter brings. Acts are numbered from 0, as in [`Match::acts`].
+#[derive(Clone, Debug)]
+pub enum Merged {
+    /// Nothing new.
+    Same,
+    /// Nothing new but this offer of the other player.
+    Offered(Offer),
+    /// Acts of the other player. The match replaces the one on this device.
+    Longer {
+        /// The match with the new acts. Its number, title and mode are those on this device.
+        game: Box<Match>,
+        /// Number of new acts, forced passes included.
+        acts: usize,
+    },
+    /// An earlier state of the match: the other player has not got the last acts.
+    Older {
+        /// Number of acts that the other player has.
+        acts: usize,
+    },
+    /// Another continuation from an act on, which the other player had made differently before or this
+    /// player had not sent. The players decide which one counts.
+    Diverged {
+        /// First act that differs.
+        act: usize,
+    },
+    /// An act that this player has sent is another one in the letter.
+    OwnChanged {
+        /// The act that was changed.
+        act: usize,
+    },
+    /// The letter holds something that was not the other player's to decide. Nothing of it counts.
+    Refused(Refused),
+}
+
+/// What the other player could not decide.
+///
+/// `Display` gives an English sentence, in which acts are numbered from 1.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Refused {
+    /// The letter belongs to another match.
+    #[error("the letter belongs to another match")]
+    OtherMatch,
+    /// The agreements before the match are others.
+    #[error("the letter has other rules, clocks or first pieces than were agreed on")]
+    Setup,
+    /// A turn of this player.
+    #[error("act {} is a turn that was yours to make", .0 + 1)]
+    Turn(usize),
+    /// A choice of this player.
+    #[error("act {} is a choice that was yours to make", .0 + 1)]
+    Choice(usize),
+    /// A claim of this player.
+    #[error("act {} claims a draw in your name", .0 + 1)]
+    Claim(usize),
+    /// This player's resignation.
+    #[error("act {} resigns in your name", .0 + 1)]
+    Resignation(usize),
+    /// A draw by agreement that this player has not offered.
+    #[error("act {} is a draw that you have not offered", .0 + 1)]
+    Draw(usize),
+    /// A count with dead pieces that this player has not proposed.
+    #[error("act {} is a count that you have not proposed", .0 + 1)]
+    Count(usize),
+    /// Playing on, which this player has not proposed.
+    #[error("act {} plays on, which you have not proposed", .0 + 1)]
+    PlayOn(usize),
+    /// The end of the time of a player, on which this player has not agreed.
+    #[error("act {} ends the match by time, on which you have not agreed", .0 + 1)]
+    Flag(usize),
+    /// An offer in this player's name.
+    #[error("the letter makes an offer in your name")]
+    Offer,
+}
+
+impl Correspondence {
+    /// Compares the match on this device with a letter.
+    ///
+    /// The rules have checked each act when the letter was read. Here its maker is checked: new turns,
+    /// choices, claims and resignations have to be the other player's, and a draw, a count, playing on or
+    /// the end of the time must be what this player has offered in the last letter. Times of acts that this
+    /// device knows stay as they are.
+    ///
+    /// Nothing changes. The caller replaces the match by the one that is returned and calls
+    /// [`take`](Correspondence::take), also for a new offer, or asks the player.
+    #[must_use]
+    pub fn merge(&self, mine: &Match, letter: &Letter) -> Merged {
+        let theirs = &letter.game;
+        if letter.key != self.key {
+            return Merged::Refused(Refused::OtherMatch);
+        }
+        if !is_agreed(mine, theirs) {
+            return Merged::Refused(Refused::Setup);
+        }
+        let (old, new) = (mine.acts(), theirs.acts());
+        let common = old.iter().zip(new).take_while(|(one, other)| is_same(one, other)).count();
+        if common == new.len() {
+            return match &letter.offer {
+                _ if common < old.len() => Merged::Older { acts: common },
+                None => Merged::Same,
+                offer if *offer == self.offer && common == self.shared => Merged::Same,
+                Some(offer) if offer.by == self.player => Merged::Refused(Refused::Offer),
+                Some(offer) => Merged::Offered(offer.clone()),
+            };
+        }
+        let was_sent = common < self.shared;
+        if common < old.len() && was_sent && mine.is_made_by(self.player, common) {
+            return Merged::OwnChanged { act: common };
+        }
+        let is_forged = |at: &usize| self.refused(theirs, *at).is_some();
+        if let Some(refused) = (common..new.len()).find(is_forged).and_then(|at| self.refused(theirs, at)) {
+            return Merged::Refused(refused);
+        }
+        if letter.offer.as_ref().is_some_and(|offer| offer.by == self.player) {
+            return Merged::Refused(Refused::Offer);
+        }
+        if common < old.len() {
+            return Merged::Diverged { act: common };
+        }
+        Merged::Longer { game: Box::new(self.continued(mine, letter)), acts: new.len() - common }
+    }
+
+    /// Returns what is wrong with a new act.
+    fn refused(&self, theirs: &Match, at: usize) -> Option<Refused> {
+        let act = &theirs.acts()[at];
+        let is_right = match Proposal::of(act) {
+            Some(proposal) => {
+                let agreed = self.offer.as_ref().filter(|_| at == self.shared);
+                agreed.is_some_and(|offer| offer.by == self.player && offer.proposal == proposal)
+            }
+            None => theirs.is_made_by(self.player.other(), at) || theirs.is_forced_pass(at),
+        };
+        let refused = match act {
+            Act::Turn(_) => Refused::Turn(at),
+            Act::Choose(_) => Refused::Choice(at),
+            Act::Claim(_) => Refused::Claim(at),
+            Act::Resign(_) => Refused::Resignation(at),
+            Act::AgreeDraw => Refused::Draw(at),
+            Act::Settle(_) => Refused::Count(at),
+            Act::PlayOn => Refused::PlayOn(at),
+            Act::Flag(_) => Refused::Flag(at),
+        };
+        Some(refused).filter(|_| !is_right)
+    }
+
+    /// Returns the match of a letter with everything that is this device's to say.
+    fn continued(&self, mine: &Match, letter: &Letter) -> Match {
+        let mut game = letter.game.clone().numbered(mine.id);
+        game.title.clone_from(&mine.title);
+        game.began = mine.began;
+        let theirs = std::mem::replace(&mut game.setup, mine.setup.clone());
+        let other = self.player.other();
+        if letter.has_names {
+            game.set_player(other, theirs.player(other).clone());
+        }
+        for (time, known) in game.spent.acts.iter_mut().zip(mine.times()) {
+            *time = *known;
+        }
+        game.come_in(letter.offer.as_ref());
+        game
+    }
+}
+
+impl Match {
+    /// Returns `true` if the act in force at index `at` was this player's alone to make.
+    fn is_made_by(&self, player: Side, at: usize) -> bool {
+        match self.acts[at] {
+            Act::Turn(_) | Act::Choose(_) | Act::Claim(_) => self.positions.facts(at).actor == player,
+            // It is the last act, so its position is the current one.
+            Act::Resign(side) => began(self.position(), side) == player,
+            Act::PlayOn | Act::Settle(_) | Act::AgreeDraw | Act::Flag(_) => false,
+        }
+    }
+}
+
+/// Returns `true` if two acts mean the same. Dead pieces can be in any order.
+fn is_same(one: &Act, other: &Act) -> bool {
+    one == other || Proposal::of(one).is_some_and(|proposal| Some(proposal) == Proposal::of(other))
+}
+
+/// Returns `true` if two matches have the same agreements. Names, pictures and the way turns are made are
+/// each player's own.
+fn is_agreed(mine: &Match, theirs: &Match) -> bool {
+    let computers = |setup: &Setup| setup.players.each_ref().map(|player| player.computer);
+    let start = |position: &dyn Position| notation::position_text(position);
+    let (one, other) = (mine.setup(), theirs.setup());
+    one.rules == other.rules
+        && one.clocks == other.clocks
+        && one.tournament_mode == other.tournament_mode
+        && one.series == other.series
+        && computers(one) == computers(other)
+        && start(mine.start()) == start(theirs.start())
+}
