@@ -1,11 +1,11 @@
-//! Writes the seed corpus for fuzzing: positions, turns, pictures, games, saved matches and questions
-//! from random games by all rules.
+//! Writes the seed corpus for fuzzing: positions, turns, pictures, games, saved matches, contents of links
+//! and questions from random games by all rules.
 
 use std::fs;
 use std::path::{Path, PathBuf};
 
 use parlour::notation::{self, Record};
-use parlour::play::{Avatar, Match, Mode, Player, Setup, saved};
+use parlour::play::{Avatar, Match, Mode, Player, Setup, link, saved};
 use parlour::rules::{Game, Position, Turn};
 
 fn main() -> std::io::Result<()> {
@@ -50,6 +50,9 @@ fn main() -> std::io::Result<()> {
             }
             game.undo();
             save(&corpus.join("saved"), &name, saved::write(&game).as_bytes())?;
+            let link = link::write(&game, &link::Options::new(link::Key(1)));
+            let content = link::unsealed(link.payload()).expect("it was written");
+            save(&corpus.join("link"), &name, &content)?;
         }
     }
     Ok(())
