@@ -346,6 +346,21 @@ fn frozen() -> Vec<(String, String)> {
 }
 
 #[test]
+fn the_page_on_playing_apart_has_a_link_of_this_version() {
+    let page = fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("docs/play-apart.md")).unwrap();
+    let players = [Player::person("Anna", Avatar::Leaf), Player::person("Ben", Avatar::Kite)];
+    let mut game =
+        Match::new(1, Setup::new(Game::ConnectFour.presets()[0].rules, players), 1_795_237_200).unwrap();
+    for column in [3, 3, 2] {
+        game.touch(Square(column));
+        game.finish().expect("a legal turn");
+    }
+    let link = link::write(&game, &named(None));
+    assert!(page.contains(&format!("`{}`", link.payload())), "the payload should be {}", link.payload());
+    assert!(page.contains(&format!("{}/#1.{}…", link::BASE, &link.payload()[..16])));
+}
+
+#[test]
 fn links_of_every_version_are_read() {
     let matches = saved_matches();
     let links = frozen();
