@@ -1,9 +1,13 @@
 //! The text of a link: its signs, its length and its checksum, and how it is found in a message.
 
+use base64::Engine;
+use base64::alphabet::URL_SAFE;
+use base64::engine::general_purpose::{GeneralPurpose, NO_PAD};
+
 use super::{BadLink, MAX_BYTES, SCHEME, VERSION};
 
-/// The 64 signs, by value: base64 of RFC 4648, section 5, which no address has to escape.
-const SIGNS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
+/// The 64 signs: base64 of RFC 4648, section 5, which no address has to escape.
+const SIGNS: GeneralPurpose = GeneralPurpose::new(&URL_SAFE, NO_PAD.with_decode_allow_trailing_bits(true));
 
 /// Number of bytes of the checksum.
 const CHECKSUM: usize = 4;
@@ -39,7 +43,7 @@ pub fn sealed(content: &[u8]) -> String {
     }
     head.push(length as u8);
     let checksum = checksum(&head, content).to_be_bytes();
-    text([&head, &checksum[..], content].concat().as_slice())
+    SIGNS.encode([&head, &checksum[..], content].concat())
 }
 
 /// Returns the content of the first whole payload in a text, whatever it means. The counterpart of
@@ -74,7 +78,7 @@ fn beginning(text: &str) -> Option<(u32, &str)> {
     let digits = rest.bytes().take(MOST_DIGITS).take_while(u8::is_ascii_digit).count();
     let (version, payload) = (&rest[..digits], rest[digits..].strip_prefix('.')?);
     // A message may speak of "#1. the first one".
-    let is_payload = payload.bytes().take(8).filter(|&byte| value(byte).is_some()).count() == 8;
+    let is_payload = payload.chars().map_while(sign).take(8).count() == 8;
     Some((version.parse().ok().filter(|_| is_payload)?, payload))
 }
 
@@ -118,49 +122,21 @@ fn checksum(head: &[u8], content: &[u8]) -> u32 {
     sum.finalize()
 }
 
-fn text(bytes: &[u8]) -> String {
-    let mut text = String::with_capacity(bytes.len() * 4 / 3 + 2);
-    for group in bytes.chunks(3) {
-        let bits =
-            group.iter().fold(0, |bits, &byte| bits << 8 | usize::from(byte)) << (8 * (3 - group.len()));
-        for sign in 0..=group.len() {
-            text.push(char::from(SIGNS[bits >> (18 - 6 * sign) & 63]));
-        }
-    }
-    text
-}
-
 /// Returns the bytes of the signs up to the first character that belongs to no payload.
 fn bytes(text: &str) -> Vec<u8> {
-    let mut bytes = Vec::new();
-    let (mut bits, mut count) = (0_u32, 0);
-    for sign in text.chars() {
-        match u8::try_from(sign).ok().and_then(value) {
-            Some(value) => {
-                bits = bits << 6 | value;
-                count += 6;
-            }
-            None if is_skipped(sign) => continue,
-            None => break,
-        }
-        if count >= 8 {
-            count -= 8;
-            bytes.push((bits >> count) as u8);
-        }
+    let mut signs: Vec<u8> = text.chars().filter(|&sign| !is_skipped(sign)).map_while(sign).collect();
+    if signs.len() % 4 == 1 {
+        // A single sign more is a part of the message around the payload.
+        signs.pop();
     }
-    bytes
+    // Signs that are left over may hold bits of that message too, so nothing is refused here.
+    SIGNS.decode(signs).unwrap_or_default()
 }
 
-/// Returns the value of a sign.
-fn value(sign: u8) -> Option<u32> {
-    Some(u32::from(match sign {
-        b'A'..=b'Z' => sign - b'A',
-        b'a'..=b'z' => sign - b'a' + 26,
-        b'0'..=b'9' => sign - b'0' + 52,
-        b'-' => 62,
-        b'_' => 63,
-        _ => return None,
-    }))
+/// Returns a sign of a payload as a byte.
+fn sign(character: char) -> Option<u8> {
+    let sign = u8::try_from(character).ok()?;
+    (sign.is_ascii_alphanumeric() || matches!(sign, b'-' | b'_')).then_some(sign)
 }
 
 /// Returns `true` for what messengers and mail put into long lines: breaks, marks of quotations, and signs
