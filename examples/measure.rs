@@ -72,6 +72,9 @@ fn scenes() -> [Scene; 2] {
     ]
 }
 
+/// Time after which a screen that was left has given back its memory.
+const RETURN: Duration = Duration::from_secs(6);
+
 /// The games of which a person's turn is measured.
 const OWN_TURNS: [Game; 4] = [Game::Checkers, Game::Reversi, Game::Go, Game::Gomoku];
 
@@ -101,6 +104,10 @@ enum Phase {
     Thinking,
     /// A person has the turn in the game at this place of [`OWN_TURNS`]; the number of seconds so far.
     OwnTurn(usize, u32),
+    /// The home screen is there again, after all games.
+    Home,
+    /// The first match is on the table again.
+    Back,
     Done,
 }
 
@@ -262,11 +269,29 @@ fn measure(
                 begin_own_turn(at + 1, &mut measure, &mut session, &proxy);
                 shown.write(BoardUpdate::Rebuild);
             } else if second >= OWN_TURN {
-                measure.phase = Phase::Done;
                 println!("memory (resident, at most)   {:.0} MB", most_resident() / 1e6);
                 println!("memory (resident)            {:.0} MB", resident() / 1e6);
-                exit.write(AppExit::Success);
+                actions.write(GoTo::Home.into());
+                measure.phase = Phase::Home;
+                measure.since = now;
+                wake(&proxy, vec![RETURN, RETURN]);
             }
+        }
+        Phase::Home if waited > RETURN => {
+            println!("memory at home again         {:.0} MB", resident() / 1e6);
+            begin_scene(0, &mut session);
+            actions.write_batch([
+                Setting::BlunderCheck(false).into(),
+                Setting::Evaluation(false).into(),
+                GoTo::Resume.into(),
+            ]);
+            measure.phase = Phase::Back;
+            measure.since = now;
+        }
+        Phase::Back if waited > RETURN - Duration::from_millis(500) => {
+            println!("memory in play again         {:.0} MB", resident() / 1e6);
+            measure.phase = Phase::Done;
+            exit.write(AppExit::Success);
         }
         _ => {}
     }
