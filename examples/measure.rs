@@ -272,6 +272,7 @@ fn measure(
                 println!("memory (resident, at most)   {:.0} MB", most_resident() / 1e6);
                 println!("memory (resident)            {:.0} MB", resident() / 1e6);
                 actions.write(GoTo::Home.into());
+                redraw.write(RequestRedraw);
                 measure.phase = Phase::Home;
                 measure.since = now;
                 wake(&proxy, vec![RETURN, RETURN]);
@@ -285,6 +286,7 @@ fn measure(
                 Setting::Evaluation(false).into(),
                 GoTo::Resume.into(),
             ]);
+            redraw.write(RequestRedraw);
             measure.phase = Phase::Back;
             measure.since = now;
         }
