@@ -46,7 +46,7 @@ impl MoveLine {
     }
 }
 
-/// Draws the latest turns and the staged one, as many as fit, or the beginning of the match. In a replay, draws the turns
+/// Draws the latest turns and the staged one, as many as fit. In a replay, draws the turns
 /// around the current one as buttons.
 pub(super) fn draw(
     root: &mut ChildSpawnerCommands,
@@ -85,11 +85,6 @@ pub(super) fn draw(
     };
     let panel = (at(place, node), BackgroundColor(colours.surface), BorderColor::all(colours.line));
     root.spawn(panel).with_children(|list| {
-        if lines.is_empty() {
-            let node = Node { flex_grow: 1., justify_content: JustifyContent::Center, ..row(0.) };
-            let start = ui.say("replay-start");
-            list.spawn(node).with_children(|middle| ui.centred(middle, Role::Small, colours.ink_2, start));
-        }
         for (at, (number, line)) in lines.iter().enumerate().skip(first).take(room) {
             let node = Node {
                 height: px(height),
