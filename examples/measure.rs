@@ -188,14 +188,7 @@ fn measure(
             measure.processor = processor_time();
         }
         Phase::Idle if waited > IDLE => {
-            let spent = processor_time().saturating_sub(measure.processor);
-            // The measurement itself asked for the frame in which this is printed.
-            println!("frames in 10 s idle          {}", measure.frames - 1);
-            println!(
-                "processor while idle         {:.2} %",
-                spent.as_secs_f64() / waited.as_secs_f64() * 100.
-            );
-            println!("memory (resident)            {:.0} MB", resident() / 1e6);
+            report_idle(&measure, waited);
             measure.phase = Phase::Preparing(0);
             measure.since = now;
             redraw.write(RequestRedraw);
@@ -204,11 +197,7 @@ fn measure(
             redraw.write(RequestRedraw);
             if waited > Duration::from_secs(1) && !art.is_busy() {
                 squares.write_batch(scenes()[at].touches.iter().map(|&square| SquareTouched(square)));
-                measure.phase = Phase::Moving(at);
-                measure.since = now;
-                measure.rounds = ROUNDS;
-                measure.moving.clear();
-                measure.most_draws = 0;
+                begin_moving(&mut measure, at);
             }
         }
         Phase::Moving(at) => {
@@ -247,13 +236,7 @@ fn measure(
                 measure.moving.push(spent);
             }
             if waited > Duration::from_secs(7) {
-                measure.moving.sort();
-                if let (Some(middle), Some(worst)) =
-                    (measure.moving.get(measure.moving.len() / 2), measure.moving.last())
-                {
-                    println!("the computer thinks: {} frames in 5 s", measure.moving.len());
-                    println!("  processor time of a frame  {middle:?} in the middle, {worst:?} at worst");
-                }
+                report_thinking(&mut measure);
                 actions
                     .write_batch([Setting::BlunderCheck(true), Setting::Evaluation(true)].map(Action::from));
                 begin_own_turn(0, &mut measure, &mut session, &proxy);
@@ -281,16 +264,13 @@ fn measure(
         Phase::Home if waited > RETURN => {
             println!("memory at home again         {:.0} MB", resident() / 1e6);
             begin_scene(0, &mut session);
-            actions.write_batch([
-                Setting::BlunderCheck(false).into(),
-                Setting::Evaluation(false).into(),
-                GoTo::Resume.into(),
-            ]);
+            let off = [Setting::BlunderCheck(false), Setting::Evaluation(false)].map(Action::from);
+            actions.write_batch(off.into_iter().chain([GoTo::Resume.into()]));
             redraw.write(RequestRedraw);
             measure.phase = Phase::Back;
             measure.since = now;
         }
-        Phase::Back if waited > RETURN - Duration::from_millis(500) => {
+        Phase::Back if waited > RETURN => {
             println!("memory in play again         {:.0} MB", resident() / 1e6);
             measure.phase = Phase::Done;
             exit.write(AppExit::Success);
@@ -318,6 +298,15 @@ fn tell_second(measure: &mut Measure, at: usize, second: u32, is_analysing: bool
     measure.processor += spent;
     measure.frames = 0;
     measure.phase = Phase::OwnTurn(at, second);
+}
+
+/// Begins to measure the turns of a scene.
+fn begin_moving(measure: &mut Measure, at: usize) {
+    measure.phase = Phase::Moving(at);
+    measure.since = Instant::now();
+    measure.rounds = ROUNDS;
+    measure.moving.clear();
+    measure.most_draws = 0;
 }
 
 /// Begins a match between two people, of which one now has the turn.
@@ -350,6 +339,23 @@ fn report(measure: &mut Measure, scene: &Scene) {
         println!("{}: {} frames in {ROUNDS} turns", scene.what, times.len());
         println!("  processor time of a frame  {middle:?} in the middle, {worst:?} at worst");
         println!("  draw calls of a frame      {} at most", measure.most_draws);
+    }
+}
+
+fn report_idle(measure: &Measure, waited: Duration) {
+    let spent = processor_time().saturating_sub(measure.processor);
+    // The measurement itself asked for the frame in which this is printed.
+    println!("frames in 10 s idle          {}", measure.frames - 1);
+    println!("processor while idle         {:.2} %", spent.as_secs_f64() / waited.as_secs_f64() * 100.);
+    println!("memory (resident)            {:.0} MB", resident() / 1e6);
+}
+
+fn report_thinking(measure: &mut Measure) {
+    measure.moving.sort();
+    let times = &measure.moving;
+    if let (Some(middle), Some(worst)) = (times.get(times.len() / 2), times.last()) {
+        println!("the computer thinks: {} frames in 5 s", times.len());
+        println!("  processor time of a frame  {middle:?} in the middle, {worst:?} at worst");
     }
 }
 
