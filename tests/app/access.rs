@@ -124,7 +124,7 @@ fn every_control_of_every_screen_has_a_name() {
 }
 
 /// The latest announcement to assistive technology.
-fn announced(player: &mut Player) -> String {
+pub fn announced(player: &mut Player) -> String {
     let world = player.app.world_mut();
     let mut query = world.query::<&AccessibilityNode>();
     let told: Vec<_> = query.iter(world).filter(|node| node.live() == Some(Live::Polite)).collect();

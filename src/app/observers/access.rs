@@ -15,6 +15,7 @@ use crate::app::board::{At, BoardContent, Look, SetUp};
 use crate::app::device::language::Language;
 use crate::app::input::scan::Scan;
 use crate::app::screens::words::list;
+use crate::app::state::backups::{Backups, Stage};
 use crate::app::state::editor::Editor;
 use crate::app::state::focus::{Focus, FocusOn};
 use crate::app::state::lessons::Lessons;
@@ -45,6 +46,7 @@ pub(super) fn plugin(app: &mut App) {
                     resource_changed::<StatusLine>
                         .or_eager(resource_exists_and_changed::<Session>)
                         .or_eager(resource_changed::<Lessons>)
+                        .or_eager(resource_changed::<Backups>)
                         .or_eager(resource_changed::<Scan>),
                 ),
             )
@@ -212,6 +214,7 @@ struct Spoken<'w> {
     session: Res<'w, Session>,
     editor: Res<'w, Editor>,
     lessons: Res<'w, Lessons>,
+    backups: Res<'w, Backups>,
     message: Res<'w, StatusLine>,
 }
 
@@ -250,11 +253,15 @@ impl Spoken<'_> {
         Some(self.language.format(key, &[("square", what.into())]))
     }
 
-    /// Returns the latest news: a notice, or else the step of the lesson, the result or the turn. A notice
-    /// that stays comes after the turn, which would never be told otherwise.
+    /// Returns the latest news: a notice, or else the step of the lesson, the result or the turn; on the page
+    /// of a backup that cannot be restored, the reason. A notice that stays comes after the turn, which would
+    /// never be told otherwise.
     fn news(&self) -> String {
         if let (Screen::Lesson(_), Some(course)) = (self.screen.get(), self.lessons.course()) {
             return self.words().lesson_news(course, self.message.0.as_ref());
+        }
+        if let (Screen::Restore, Stage::Refused(reason)) = (self.screen.get(), self.backups.stage()) {
+            return self.words().unread(reason);
         }
         let Some(notice) = &self.message.0 else { return self.news_of_match() };
         let said = self.words().said(notice, self.session.game());

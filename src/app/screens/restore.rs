@@ -58,7 +58,7 @@ impl Words<'_> {
     }
 
     /// Returns the reason why a backup cannot be restored.
-    fn unread(&self, reason: &Unread) -> String {
+    pub fn unread(&self, reason: &Unread) -> String {
         match reason {
             Unread::Later(_) => self.language.text("restore-too-new"),
             Unread::Broken(reason) => self.language.format("restore-cut", &[("reason", text(reason))]),

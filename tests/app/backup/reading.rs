@@ -17,6 +17,7 @@ use parlour::play::saved;
 use parlour::rules::Game;
 
 use super::{TABLET, back_up, contents, later, many, open, preview, restore, show_preview, source};
+use crate::access::announced;
 use crate::harness::Player;
 use crate::library::{keep, played};
 
@@ -104,6 +105,7 @@ fn a_backup_of_a_later_program_is_refused_with_a_sentence() {
     open(&mut player);
     let stage = player.app.world().resource::<Backups>().stage();
     assert!(matches!(stage, Stage::Refused(Unread::Later(2))), "not {stage:?}");
+    assert!(announced(&mut player).starts_with("This backup was made by a newer version"));
     assert!(player.reads("This backup was made by a newer version of Parlour."));
     assert!(player.find_control(&BackupAction::Restore.into()).is_none());
     player.press(GoTo::Back);
