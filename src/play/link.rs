@@ -81,7 +81,7 @@ pub const MAX_BYTES: usize = 1 << 20;
 #[serde(transparent)]
 pub struct Key(pub u64);
 
-/// What a link holds beside the match.
+/// The content of a link beside the match.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Options {
     /// Number of the match.

@@ -8,15 +8,14 @@ use crate::rules::{Choice, Claim, Position, Side, Square, checkers};
 
 /// The choices of an opening, in the order of their places.
 const CHOICES: [Choice; 3] = [Choice::First, Choice::Second, Choice::PlaceTwo];
-const CLAIMS: [Claim; 3] = [Claim::Repetition, Claim::NoProgress, Claim::FewPieces];
 
 /// Ways in which players end a match, by their digits from 1.
 const ENDINGS: [Ending; 9] = [
     Ending::Resign(Side::First),
     Ending::Resign(Side::Second),
-    Ending::Claim(CLAIMS[0]),
-    Ending::Claim(CLAIMS[1]),
-    Ending::Claim(CLAIMS[2]),
+    Ending::Claim(Claim::Repetition),
+    Ending::Claim(Claim::NoProgress),
+    Ending::Claim(Claim::FewPieces),
     Ending::AgreeDraw,
     Ending::Flag(Side::First),
     Ending::Flag(Side::Second),

@@ -1,4 +1,4 @@
-//! What a device keeps beside a match by link.
+//! The knowledge of one device about a match by link.
 
 use serde::{Deserialize, Serialize};
 

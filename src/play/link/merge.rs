@@ -5,7 +5,7 @@ use crate::notation;
 use crate::play::{Act, Match, Setup};
 use crate::rules::{Position, Side};
 
-/// What a letter brings. Acts are numbered from 0, as in [`Match::acts`].
+/// The news of a letter. Acts are numbered from 0, as in [`Match::acts`].
 #[derive(Clone, Debug)]
 pub enum Merged {
     /// Nothing new.
@@ -39,7 +39,7 @@ pub enum Merged {
     Refused(Refused),
 }
 
-/// What the other player could not decide.
+/// Something that the other player could not decide.
 ///
 /// `Display` gives an English sentence, in which acts are numbered from 1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
@@ -113,8 +113,7 @@ impl Correspondence {
         if common < old.len() && was_sent && mine.is_made_by(self.player, common) {
             return Merged::OwnChanged { act: common };
         }
-        let is_forged = |at: &usize| self.refused(theirs, *at).is_some();
-        if let Some(refused) = (common..new.len()).find(is_forged).and_then(|at| self.refused(theirs, at)) {
+        if let Some(refused) = (common..new.len()).find_map(|at| self.refused(theirs, at)) {
             return Merged::Refused(refused);
         }
         if letter.offer.as_ref().is_some_and(|offer| offer.by == self.player) {

@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::began;
 use crate::play::{Act, Match};
 use crate::rules::{Side, Square};
 
@@ -67,12 +68,11 @@ impl Proposal {
     /// Returns `true` if the act can be made in a match now.
     #[must_use]
     pub fn is_possible(&self, game: &Match) -> bool {
-        let begun = |side: Side| if game.position().swapped() { side.other() } else { side };
         game.outcome().is_none()
             && match self {
                 Proposal::Draw => true,
                 Proposal::Count(_) | Proposal::PlayOn => self.act().position_after(game.position()).is_ok(),
-                Proposal::Flag(side) => game.setup().control(begun(*side)).is_some(),
+                Proposal::Flag(side) => game.setup().control(began(game.position(), *side)).is_some(),
             }
     }
 }
