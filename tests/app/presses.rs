@@ -1,5 +1,6 @@
 //! No press is lost: by mouse, finger and pen, on every screen, also if the pointer has never moved.
 
+use std::path::Path;
 use std::time::Duration;
 
 use bevy::input::ButtonState;
@@ -185,11 +186,10 @@ fn a_mouse_that_jumps_presses_where_it_lands() {
     assert_eq!(player.screen(), Screen::Settings);
 }
 
-#[test]
-fn a_place_where_another_control_stood_is_deaf_for_a_moment_and_shows_it() {
-    let folder = tempfile::tempdir().expect("a folder");
-    // A window with a single row for Start Turn, and then for Finish Turn.
-    let mut player = Player::open(folder.path(), Vec2::splat(400.));
+/// Finishes a turn in a window with a single row for Finish Turn, and then for Start Turn. The last frame is that
+/// of the lift, which draws Start Turn. Returns the place of both.
+fn finish_a_turn(folder: &Path) -> (Player, Vec2) {
+    let mut player = Player::open(folder, Vec2::splat(400.));
     player.begin("american", Mode::HandOver);
     player.press(PlayAction::StartTurn);
     player.wait(Duration::from_millis(500));
@@ -198,8 +198,15 @@ fn a_place_where_another_control_stood_is_deaf_for_a_moment_and_shows_it() {
     }
     let finish = player.control(PlayAction::FinishTurn).center();
     player.tap(finish);
-    player.app.update();
     assert_eq!(player.game().turn_count(), 1);
+    (player, finish)
+}
+
+#[test]
+fn a_place_where_another_control_stood_is_deaf_for_a_moment_and_shows_it() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let (mut player, finish) = finish_a_turn(folder.path());
+    player.app.update();
     let start = player.control(PlayAction::StartTurn);
     assert!(start.contains(finish), "the example should have Start Turn under the finger: {start:?}");
     player.tap(finish);
@@ -215,17 +222,8 @@ fn a_place_where_another_control_stood_is_deaf_for_a_moment_and_shows_it() {
 #[test]
 fn a_place_is_deaf_for_no_longer_though_the_app_sleeps() {
     let folder = tempfile::tempdir().expect("a folder");
-    let mut player = Player::open(folder.path(), Vec2::splat(400.));
-    player.begin("american", Mode::HandOver);
-    player.press(PlayAction::StartTurn);
-    player.wait(Duration::from_millis(500));
-    for name in ["B3", "C4"] {
-        player.tap_square(name);
-    }
-    let finish = player.control(PlayAction::FinishTurn).center();
-    // The frame of the lift draws Start Turn there. The next frame comes with the next press, long after.
-    player.tap(finish);
-    assert_eq!(player.game().turn_count(), 1);
+    let (mut player, finish) = finish_a_turn(folder.path());
+    // The next frame comes with the next press, long after.
     let id = player.new_finger();
     player.finger(id, TouchPhase::Started, finish);
     player.wake();
