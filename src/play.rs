@@ -45,6 +45,7 @@ pub use turns::{CurrentTurn, PastTurn, Turns};
 use std::sync::{Arc, OnceLock};
 
 use clock::Spent;
+use link::Correspondence;
 use positions::Positions;
 
 use crate::engine::Level;
@@ -146,6 +147,8 @@ pub struct Match {
     dead: OnceLock<Vec<Square>>,
     /// True if a player has changed the marks.
     marked: bool,
+    /// What this device knows of a match by link.
+    correspondence: Option<Correspondence>,
 }
 
 impl Match {
@@ -185,6 +188,7 @@ impl Match {
             spent: Spent::default(),
             dead: OnceLock::new(),
             marked: false,
+            correspondence: None,
         })
     }
 

@@ -46,7 +46,7 @@ mod times;
 use serde::{Deserialize, Serialize};
 
 pub use bad_link::BadLink;
-pub use correspondence::Correspondence;
+pub use correspondence::{Awaits, Correspondence};
 use digits::{Reader, Writer};
 pub use envelope::{sealed, unsealed};
 pub use merge::{Merged, Refused};

@@ -34,12 +34,14 @@ impl Match {
         (0..self.done).rfind(|&at| !self.is_forced_pass(at))
     }
 
-    /// Returns the index of the last act of a person, or of the computer if no person plays.
+    /// Returns the index of the last act of a person, or of the computer if no person plays. `None` if that act
+    /// was sent to the other player.
     pub(super) fn last_act_by_person(&self) -> Option<usize> {
         if self.setup.is_watched() {
             return self.last_chosen_act();
         }
-        (0..self.done).rfind(|&at| !self.is_forced_pass(at) && !self.is_by_computer(at))
+        let sent = self.correspondence.as_ref().map_or(0, |known| known.shared);
+        (sent..self.done).rfind(|&at| !self.is_forced_pass(at) && !self.is_by_computer(at))
     }
 
     /// Returns `true` if the computer decided on the act in force at index `at`.

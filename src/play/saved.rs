@@ -37,6 +37,7 @@ use serde_json::value::RawValue;
 
 use super::clock::Spent;
 use super::form::{self, Head, MAX_PART};
+use super::link::Correspondence;
 use super::{Act, CurrentTurn, Match, Setup, Standing, Summary};
 use crate::notation;
 use crate::rules::{Illegal, Square, Turn};
@@ -119,8 +120,19 @@ impl Damaged {
 }
 
 /// Fields of a saved match.
-const FIELDS: [&str; 12] = [
-    "version", "id", "began", "title", "setup", "acts", "done", "path", "started", "dead", "spent",
+const FIELDS: [&str; 13] = [
+    "version",
+    "id",
+    "began",
+    "title",
+    "setup",
+    "acts",
+    "done",
+    "path",
+    "started",
+    "dead",
+    "spent",
+    "correspondence",
     "standing",
 ];
 
@@ -145,6 +157,9 @@ struct Written<'a> {
     /// Time that each act took, for a match with clocks.
     #[serde(skip_serializing_if = "Option::is_none")]
     spent: Option<&'a Spent>,
+    /// What this device knows of a match by link.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    correspondence: Option<&'a Correspondence>,
     /// State for lists of matches. It follows from the rest and is ignored when the match is read.
     standing: Standing,
 }
@@ -170,6 +185,8 @@ struct Saved<'a> {
     dead: Option<Vec<Square>>,
     #[serde(default)]
     spent: Option<Spent>,
+    #[serde(default)]
+    correspondence: Option<Correspondence>,
 }
 
 /// The fields of a saved match that a list needs.
@@ -182,6 +199,10 @@ struct SavedSummary<'a> {
     title: String,
     #[serde(borrow)]
     setup: &'a RawValue,
+    #[serde(default)]
+    done: usize,
+    #[serde(default)]
+    correspondence: Option<Correspondence>,
     /// Absent in files of earlier versions.
     #[serde(default, borrow)]
     standing: Option<&'a RawValue>,
@@ -202,6 +223,7 @@ pub fn write(game: &Match) -> String {
         started: game.turns.current.started,
         dead: game.dead.get().filter(|_| game.marked),
         spent: game.setup.has_clocks().then_some(&game.spent),
+        correspondence: game.correspondence.as_ref(),
         standing: Standing::of(game),
     };
     // Every field is a plain value with text keys, for which writing JSON cannot fail.
@@ -214,11 +236,13 @@ pub fn write(game: &Match) -> String {
 /// Returns an error if the text is not a saved match, or if a later program wrote it.
 pub fn summary(text: &str) -> Result<Summary, Damaged> {
     check(text)?;
-    let SavedSummary { id, began, title, setup, standing } = serde_json::from_str(text)?;
+    let saved: SavedSummary = serde_json::from_str(text)?;
+    let SavedSummary { id, began, title, setup, done, correspondence, standing } = saved;
     match standing.and_then(|standing| serde_json::from_str(standing.get()).ok()) {
         Some(standing) => {
             let title = super::setup::shortened(&title).to_owned();
-            Ok(Summary { id, began, title, setup: read_setup(setup)?, standing })
+            let setup = read_setup(setup)?;
+            Ok(Summary { id, began, title, setup, acts: done, correspondence, standing })
         }
         // The file of an earlier version, or a damaged standing, which follows from the rest.
         None => Ok(Summary::of(&read(text)?)),
@@ -255,6 +279,9 @@ pub fn read(text: &str) -> Result<Match, Damaged> {
     let saved: Saved = serde_json::from_str(text)?;
     let acts = read_acts(saved.acts)?;
     let mut game = Match::before_any_act(saved.id, read_setup(saved.setup)?, saved.began)?;
+    if let Some(correspondence) = saved.correspondence {
+        game.correspond(correspondence);
+    }
     game.set_title(&saved.title);
     if saved.done > acts.len() {
         return Err(Damaged::Count { done: saved.done, acts: acts.len() });

@@ -79,19 +79,29 @@ pub struct Player {
     /// Level of the computer. `None` for a person.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub computer: Option<Level>,
+    /// True for a person who plays on another device. It follows from the
+    /// [correspondence](super::Match::correspondence) of the match, and is not saved beside that.
+    #[serde(skip)]
+    pub away: bool,
 }
 
 impl Player {
     /// Creates a person, who touches the board.
     #[must_use]
     pub fn person(name: &str, avatar: Avatar) -> Player {
-        Player { name: name.to_owned(), avatar, computer: None }
+        Player { name: name.to_owned(), avatar, computer: None, away: false }
     }
 
     /// Creates a computer player, who is called by its level.
     #[must_use]
     pub fn computer(level: Level) -> Player {
-        Player { name: String::new(), avatar: Avatar::Leaf, computer: Some(level) }
+        Player { computer: Some(level), ..Player::person("", Avatar::Leaf) }
+    }
+
+    /// Returns `true` for a person who touches this board.
+    #[must_use]
+    pub fn is_here(&self) -> bool {
+        self.computer.is_none() && !self.away
     }
 }
 
@@ -193,10 +203,11 @@ impl Setup {
         &self.players[side.index()]
     }
 
-    /// Returns the side of the only person, if the computer plays the other side.
+    /// Returns the side of the only person at this device, if the computer or somebody on another device
+    /// plays the other side.
     #[must_use]
     pub fn only_person(&self) -> Option<Side> {
-        let [first, second] = Side::BOTH.map(|side| self.player(side).computer.is_none());
+        let [first, second] = Side::BOTH.map(|side| self.player(side).is_here());
         match (first, second) {
             (true, false) => Some(Side::First),
             (false, true) => Some(Side::Second),
@@ -213,7 +224,16 @@ impl Setup {
     /// Returns `true` if the device passes from hand to hand between turns.
     #[must_use]
     pub fn hands_over(&self) -> bool {
-        self.mode == Mode::HandOver && self.players.iter().all(|player| player.computer.is_none())
+        self.mode == Mode::HandOver && self.players.iter().all(Player::is_here)
+    }
+
+    /// Returns the same agreements with both people at this device.
+    #[must_use]
+    pub fn at_one_device(mut self) -> Setup {
+        for player in &mut self.players {
+            player.away = false;
+        }
+        self
     }
 
     /// Returns the time control of the player who begins on this side.

@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::link::{Awaits, Correspondence};
 use super::{Match, Player, Setup};
 use crate::notation::{self, Unreadable};
 use crate::rules::{Outcome, Position, Side};
@@ -19,6 +20,10 @@ pub struct Summary {
     pub title: String,
     /// Agreements before the match.
     pub setup: Setup,
+    /// Number of acts in force.
+    pub acts: usize,
+    /// What this device knows of a match by link.
+    pub correspondence: Option<Correspondence>,
     /// State of the match when it was saved.
     pub standing: Standing,
 }
@@ -64,7 +69,9 @@ impl Summary {
             id: game.id(),
             began: game.began(),
             title: game.title().to_owned(),
-            setup: game.setup().clone(),
+            setup: game.setup().clone().at_one_device(),
+            acts: game.acts().len(),
+            correspondence: game.correspondence().cloned(),
             standing: Standing::of(game),
         }
     }
@@ -73,6 +80,14 @@ impl Summary {
     #[must_use]
     pub fn player(&self, side: Side) -> &Player {
         self.setup.player(if self.standing.swapped { side.other() } else { side })
+    }
+
+    /// Returns what a match by link waits for. `None` for a match at one device.
+    #[must_use]
+    pub fn awaits(&self) -> Option<Awaits> {
+        let Standing { acting, swapped, .. } = self.standing;
+        let actor = if swapped { acting.other() } else { acting };
+        Some(self.correspondence.as_ref()?.awaits(self.acts, actor, self.is_finished()))
     }
 
     /// Returns `true` if the match has a result.

@@ -17,7 +17,8 @@ impl Match {
     }
 
     /// Takes back the last touched square, or else the last act of a person together with the computer's
-    /// answers and forced passes after it. `None` if there is nothing to take back.
+    /// answers and forced passes after it. `None` if there is nothing to take back. In a match by link, an act
+    /// that was sent cannot be taken back.
     pub fn undo(&mut self) -> Option<Undone> {
         if !self.turns.current.path.is_empty() {
             let mut path = self.turns.current.path.clone();
@@ -85,10 +86,11 @@ impl Match {
     }
 
     /// Returns another match with the first `acts` acts of this one, numbered `id` and begun at `began`.
-    /// It has no later acts to redo.
+    /// It has no later acts to redo, and is played at this device.
     #[must_use]
     pub fn up_to(&self, acts: usize, id: u32, began: u64) -> Match {
-        let mut game = Match { id, began, ..self.clone() };
+        let mut game = Match { id, began, correspondence: None, ..self.clone() };
+        game.setup = game.setup.at_one_device();
         game.go_to(acts);
         game.acts.truncate(game.done);
         game.spent = game.spent.resized(game.done, game.done);

@@ -56,6 +56,7 @@ mod play {
     mod computer;
     mod link;
     mod link_bad;
+    mod link_match;
     mod link_merge;
     mod matches;
     mod memory;

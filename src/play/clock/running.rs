@@ -37,10 +37,12 @@ impl Match {
     /// Returns the side whose player's time runs now, even if only the other player has a clock.
     ///
     /// `None` without clocks, while the match is paused, during a count and after the end. Time also does
-    /// not run until the player has taken the device, since nobody can think about the turn before that.
+    /// not run until the player has taken the device, since nobody can think about the turn before that. In a
+    /// match by link it never runs, since nobody knows when the other player reads a letter.
     #[must_use]
     pub fn ticking(&self) -> Option<Side> {
         let runs = self.setup.has_clocks()
+            && self.correspondence.is_none()
             && !self.spent.paused
             && self.turns.current.started
             && self.position().counting().is_none()
@@ -72,7 +74,8 @@ impl Match {
 
     /// Stops the clocks until they are [resumed](Match::resume), or until the next act, undo or redo.
     pub fn pause(&mut self) {
-        self.spent.paused = self.setup.has_clocks() && self.outcome().is_none();
+        let runs = self.setup.has_clocks() && self.correspondence.is_none();
+        self.spent.paused = runs && self.outcome().is_none();
     }
 
     /// Starts paused clocks.

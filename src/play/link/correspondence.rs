@@ -8,7 +8,8 @@ use crate::rules::{Illegal, Side};
 
 /// A match by link as one device knows it: its number, who plays here, and what the last letter held.
 ///
-/// It is saved beside the match. Undone acts and turns that are not sent are nobody else's business.
+/// It is a part of the saved match. Undone acts and turns that are not sent are nobody else's business. Times
+/// are seconds since 1970.
 ///
 /// # Examples
 ///
@@ -25,20 +26,20 @@ use crate::rules::{Illegal, Side};
 /// annas.touch(Square(3));
 /// annas.finish()?;
 /// assert!(anna.can_take_back(&annas));
-/// let link = anna.send(&annas, true);
+/// let link = anna.send(&annas, true, 1_795_000_000);
 /// assert!(!anna.can_take_back(&annas), "Ben has the turn");
 ///
 /// let letter = link::read(&link.url())?;
-/// let mut ben = Correspondence::answering(&letter);
+/// let mut ben = Correspondence::answering(&letter, 1_795_000_060);
 /// let mut bens = letter.game.numbered(12);
 /// bens.touch(Square(3));
 /// bens.finish()?;
-/// let answer = link::read(&ben.send(&bens, true).url())?;
+/// let answer = link::read(&ben.send(&bens, true, 1_795_000_120).url())?;
 ///
 /// let Merged::Longer { game, acts } = anna.merge(&annas, &answer) else { panic!("Ben has played") };
 /// assert_eq!((game.id(), acts), (1, 1));
 /// annas = *game;
-/// anna.take(&answer);
+/// anna.take(&answer, 1_795_000_180);
 /// assert!(matches!(anna.merge(&annas, &answer), Merged::Same), "opening it twice changes nothing");
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
@@ -54,21 +55,37 @@ pub struct Correspondence {
     /// Offer in the last letter, whoever sent it. It is open until there are more acts.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub offer: Option<Offer>,
+    /// Time of the last letter, whoever sent it. `None` before the first.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub since: Option<u64>,
+}
+
+/// What a match by link waits for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Awaits {
+    /// The player here acts, or answers an offer.
+    Act,
+    /// The player here sends what has happened.
+    Sending,
+    /// The other player answers.
+    Answer,
+    /// Nothing: the match is over, and both players know it.
+    Nothing,
 }
 
 impl Correspondence {
     /// Creates a match with this number and this player, of which no letter was sent.
     #[must_use]
     pub fn new(key: Key, player: Side) -> Correspondence {
-        Correspondence { key, player, shared: 0, offer: None }
+        Correspondence { key, player, shared: 0, offer: None, since: None }
     }
 
     /// Creates a match that begins here with a letter. Whoever opens it plays for its
     /// [recipient](Letter::recipient).
     #[must_use]
-    pub fn answering(letter: &Letter) -> Correspondence {
+    pub fn answering(letter: &Letter, now: u64) -> Correspondence {
         let mut new = Correspondence::new(letter.key, letter.recipient());
-        new.take(letter);
+        new.take(letter, now);
         new
     }
 
@@ -84,16 +101,41 @@ impl Correspondence {
         game.acts().len() > self.shared
     }
 
+    /// Returns what a match with this number of acts waits for. `actor` is the player who acts next, by the
+    /// side on which that player began.
+    #[must_use]
+    pub fn awaits(&self, acts: usize, actor: Side, is_over: bool) -> Awaits {
+        let is_told = acts == self.shared && self.since.is_some();
+        match &self.offer {
+            _ if is_over => if is_told { Awaits::Nothing } else { Awaits::Sending },
+            Some(offer) if is_told => if offer.by == self.player { Awaits::Answer } else { Awaits::Act },
+            _ if actor == self.player => Awaits::Act,
+            _ if is_told => Awaits::Answer,
+            _ => Awaits::Sending,
+        }
+    }
+
+    /// Declines the offer that is open here. The next letter tells the other player.
+    pub fn decline(&mut self) {
+        self.offer = None;
+    }
+
     /// Proposes an act that needs the other player's word, and returns the link that carries it.
     ///
     /// # Errors
     /// Returns the proposal if its act is not possible now.
-    pub fn propose(&mut self, game: &Match, proposal: Proposal, names: bool) -> Result<Link, Proposal> {
+    pub fn propose(
+        &mut self,
+        game: &Match,
+        proposal: Proposal,
+        names: bool,
+        now: u64,
+    ) -> Result<Link, Proposal> {
         if !proposal.is_possible(game) {
             return Err(proposal);
         }
         let offer = Some(Offer { by: self.player, proposal });
-        Ok(self.send_with(game, offer, names))
+        Ok(self.send_with(game, offer, names, now))
     }
 
     /// Makes the act that the other player has proposed. The link of the match then carries it.
@@ -111,14 +153,14 @@ impl Correspondence {
     ///
     /// If the last act needs the other player's word and has not got it, such as a flag that fell here, the
     /// link carries it as an offer. An offer of this player that is still open is sent again.
-    pub fn send(&mut self, game: &Match, names: bool) -> Link {
+    pub fn send(&mut self, game: &Match, names: bool, now: u64) -> Link {
         if let Some(proposal) = self.unagreed(game) {
             let mut before = game.clone();
             before.go_to(game.acts().len() - 1);
-            return self.send_with(&before, Some(Offer { by: self.player, proposal }), names);
+            return self.send_with(&before, Some(Offer { by: self.player, proposal }), names, now);
         }
         let offer = self.open_offer(game).filter(|offer| offer.by == self.player).cloned();
-        self.send_with(game, offer, names)
+        self.send_with(game, offer, names, now)
     }
 
     /// Returns the proposal of the last act if the other player has neither offered nor seen it.
@@ -130,16 +172,52 @@ impl Correspondence {
         (!is_agreed).then_some(proposal)
     }
 
-    fn send_with(&mut self, game: &Match, offer: Option<Offer>, names: bool) -> Link {
+    fn send_with(&mut self, game: &Match, offer: Option<Offer>, names: bool, now: u64) -> Link {
         let link = write(game, &Options { key: self.key, names, offer: offer.clone() });
         self.shared = game.acts().len();
         self.offer = offer;
+        self.since = Some(now);
         link
     }
 
     /// Remembers the letter whose match was taken.
-    pub fn take(&mut self, letter: &Letter) {
+    pub fn take(&mut self, letter: &Letter, now: u64) {
         self.shared = letter.game.acts().len();
         self.offer.clone_from(&letter.offer);
+        self.since = Some(now);
+    }
+}
+
+impl Match {
+    /// Returns what this device knows of a match by link. `None` for a match at one device.
+    #[must_use]
+    pub fn correspondence(&self) -> Option<&Correspondence> {
+        self.correspondence.as_ref()
+    }
+
+    /// Makes this a match by link, or replaces what this device knows of one. The other player is
+    /// [away](crate::play::Player::away).
+    pub fn correspond(&mut self, correspondence: Correspondence) {
+        for side in Side::BOTH {
+            self.setup.players[side.index()].away = side != correspondence.player;
+        }
+        self.correspondence = Some(correspondence);
+        // Nobody hands this device over, and no clock runs.
+        self.turns.current.started = true;
+        self.resume();
+    }
+
+    /// Returns what a match by link waits for. `None` for a match at one device.
+    #[must_use]
+    pub fn awaits(&self) -> Option<Awaits> {
+        let is_over = self.outcome().is_some();
+        Some(self.correspondence()?.awaits(self.acts().len(), self.position().actor(), is_over))
+    }
+
+    /// Returns `true` if the next act is that of the player on another device, or if that player has to hear
+    /// of the last one first.
+    #[must_use]
+    pub fn is_elsewhere(&self) -> bool {
+        self.awaits().is_some_and(|awaits| awaits != Awaits::Act)
     }
 }

@@ -2,7 +2,7 @@
 
 use super::{Correspondence, Letter, Offer, Proposal, began};
 use crate::notation;
-use crate::play::{Act, Match, Setup};
+use crate::play::{Act, Match, Player, Setup};
 use crate::rules::{Position, Side};
 
 /// The news of a letter. Acts are numbered from 0, as in [`Match::acts`].
@@ -122,7 +122,7 @@ impl Correspondence {
         if common < old.len() {
             return Merged::Diverged { act: common };
         }
-        Merged::Longer { game: Box::new(self.continued(mine, letter)), acts: new.len() - common }
+        Merged::Longer { game: Box::new(self.taken(mine, letter)), acts: new.len() - common }
     }
 
     /// Returns what is wrong with a new act.
@@ -148,15 +148,18 @@ impl Correspondence {
         Some(refused).filter(|_| !is_right)
     }
 
-    /// Returns the match of a letter with everything that is this device's to say.
-    fn continued(&self, mine: &Match, letter: &Letter) -> Match {
+    /// Returns the match of a letter with everything that is this device's to say: number, title, the way turns
+    /// are made, the own name, and the times of known acts. For a letter that has
+    /// [diverged](Merged::Diverged), if the players decide for it.
+    #[must_use]
+    pub fn taken(&self, mine: &Match, letter: &Letter) -> Match {
         let mut game = letter.game.clone().numbered(mine.id);
         game.title.clone_from(&mine.title);
         game.began = mine.began;
         let theirs = std::mem::replace(&mut game.setup, mine.setup.clone());
         let other = self.player.other();
         if letter.has_names {
-            game.set_player(other, theirs.player(other).clone());
+            game.set_player(other, Player { away: true, ..theirs.player(other).clone() });
         }
         for (time, known) in game.spent.acts.iter_mut().zip(mine.times()) {
             *time = *known;

@@ -10,6 +10,8 @@ use parlour::rules::{Choice, Claim, Game, Rules, Side, Square, Turn, go, gomoku}
 use crate::support::play;
 
 const KEY: Key = Key(42);
+/// A time of a letter, in seconds since 1970.
+const NOW: u64 = 1_795_000_000;
 
 fn begun(rules: Rules) -> Match {
     let players = [Player::person("Anna", Avatar::Fish), Player::person("Ben", Avatar::Kite)];
@@ -37,7 +39,7 @@ fn offered(game: &Match, offer: Option<Offer>) -> Letter {
 /// The first player's side of a match, whose last letter held all of it.
 fn first(game: &Match) -> Correspondence {
     let mut first = Correspondence::new(KEY, Side::First);
-    first.send(game, true);
+    first.send(game, true, NOW);
     first
 }
 
@@ -115,7 +117,7 @@ fn what_was_sent_is_not_taken_back() {
     assert!(!first.can_take_back(&mine));
     play(&mut mine, &["4"]);
     assert!(first.can_take_back(&mine));
-    first.send(&mine, false);
+    first.send(&mine, false, NOW);
     assert!(!first.can_take_back(&mine));
     let kept = serde_json::to_string(&first).expect("plain values");
     assert_eq!(serde_json::from_str::<Correspondence>(&kept).expect("it was written"), first);
@@ -170,7 +172,7 @@ fn forged_claims_are_refused() {
     let at = mine.acts().len();
     assert_eq!(refused(&mine, &letter(&theirs)), Refused::Claim(at));
     let mut second = Correspondence { player: Side::Second, ..first(&mine) };
-    second.send(&mine, false);
+    second.send(&mine, false, NOW);
     assert!(matches!(second.merge(&mine, &letter(&theirs)), Merged::Longer { .. }), "it was theirs to claim");
     assert_eq!(letter(&theirs).recipient(), Side::Second);
 }
@@ -208,7 +210,7 @@ fn what_needs_both_words_is_refused_without_an_offer_and_taken_with_it() {
 
         // Another proposal does not count, and neither one that lapsed.
         let mut other = first(&game);
-        other.propose(&game, Proposal::Draw, true).expect("the match goes on");
+        other.propose(&game, Proposal::Draw, true, NOW).expect("the match goes on");
         let is_draw = proposal == Proposal::Draw;
         assert_eq!(matches!(other.merge(&game, &letter(&ended)), Merged::Longer { .. }), is_draw);
         let mut lapsed = Correspondence { shared: 99, ..first(&game) };
@@ -217,14 +219,14 @@ fn what_needs_both_words_is_refused_without_an_offer_and_taken_with_it() {
 
         // Offered here, accepted there.
         let mut mine = first(&game);
-        let link = mine.propose(&game, proposal.clone(), true).expect("it is possible");
+        let link = mine.propose(&game, proposal.clone(), true, NOW).expect("it is possible");
         let arrived = link::read(&link.url()).expect("a link");
         assert_eq!(arrived.game.acts(), game.acts(), "the offer is no act");
         assert_eq!(arrived.recipient(), Side::Second);
-        let mut theirs = Correspondence::answering(&arrived);
+        let mut theirs = Correspondence::answering(&arrived, NOW);
         let mut accepted = arrived.game.clone();
         theirs.accept(&mut accepted).expect("an open offer");
-        let answer = link::read(&theirs.send(&accepted, true).url()).expect("a link");
+        let answer = link::read(&theirs.send(&accepted, true, NOW).url()).expect("a link");
         let Merged::Longer { game: agreed, acts: 1 } = mine.merge(&game, &answer) else {
             panic!("{proposal:?} should be taken")
         };
@@ -243,7 +245,7 @@ fn offers_of_the_other_player_arrive_and_forged_ones_do_not() {
         };
         assert_eq!(offer, theirs);
         let mut taken = mine.clone();
-        taken.take(&offered(&game, Some(theirs.clone())));
+        taken.take(&offered(&game, Some(theirs.clone())), NOW);
         assert_eq!(taken.open_offer(&game), Some(&theirs));
         assert!(matches!(taken.merge(&game, &offered(&game, Some(theirs))), Merged::Same), "twice is once");
 
@@ -257,7 +259,7 @@ fn an_offer_lapses_with_the_next_turn() {
     let mut mine = small_go();
     play(&mut mine, &["C3"]);
     let mut first = first(&mine);
-    first.propose(&mine, Proposal::Draw, true).expect("the match goes on");
+    first.propose(&mine, Proposal::Draw, true, NOW).expect("the match goes on");
     let mut theirs = mine.clone();
     play(&mut theirs, &["G7"]);
     theirs.agree_draw();
@@ -270,13 +272,13 @@ fn a_flag_that_falls_here_is_sent_as_an_offer() {
     let mut first = Correspondence::new(KEY, Side::First);
     mine.resume();
     assert_eq!(mine.tick(Duration::from_mins(10)), Some(Side::First));
-    let arrived = link::read(&first.send(&mine, true).url()).expect("a link");
+    let arrived = link::read(&first.send(&mine, true, NOW).url()).expect("a link");
     assert_eq!(arrived.game.acts(), []);
-    let mut second = Correspondence::answering(&arrived);
+    let mut second = Correspondence::answering(&arrived, NOW);
     let mut theirs = arrived.game.clone();
     second.accept(&mut theirs).expect("the flag has fallen");
     assert_eq!(theirs.outcome(), mine.outcome());
-    let answer = link::read(&second.send(&theirs, true).url()).expect("a link");
+    let answer = link::read(&second.send(&theirs, true, NOW).url()).expect("a link");
     assert_eq!(answer.game.acts(), [Act::Flag(Side::First)]);
     assert!(matches!(first.merge(&mine, &answer), Merged::Same), "both agree");
 }

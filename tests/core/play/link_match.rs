@@ -1,0 +1,185 @@
+//! A match by link on one device: whose turn it is, what can be taken back, and what is saved.
+
+use parlour::play::link::{self, Awaits, Correspondence, Key, Letter, Merged, Offer, Proposal};
+use parlour::play::{Avatar, Match, MatchHistory, Mode, Player, Setup, Summary, TimeControl, saved};
+use parlour::rules::{Game, Rules, Side, go};
+
+use crate::support::play;
+
+const KEY: Key = Key(7);
+const NOW: u64 = 1_795_000_000;
+
+fn begun(rules: Rules, player: Side) -> Match {
+    let players = [Player::person("Anna", Avatar::Fish), Player::person("Ben", Avatar::Kite)];
+    let setup = Setup { mode: Mode::HandOver, ..Setup::new(rules, players) };
+    let mut game = Match::new(12, setup, 0).expect("the usual start");
+    game.correspond(Correspondence::new(KEY, player));
+    game
+}
+
+fn connect_four(player: Side) -> Match {
+    begun(Game::ConnectFour.presets()[0].rules, player)
+}
+
+/// Sends the match, and returns what arrives.
+fn send(game: &mut Match) -> Letter {
+    let mut known = game.correspondence().expect("a match by link").clone();
+    let link = known.send(game, true, NOW);
+    game.correspond(known);
+    link::read(&link.url()).expect("a link")
+}
+
+/// Opens a letter of which nothing is known yet.
+fn open(letter: &Letter) -> Match {
+    let mut game = letter.game.clone().numbered(30);
+    game.correspond(Correspondence::answering(letter, NOW));
+    game
+}
+
+/// Takes a letter that goes on.
+fn take(game: &mut Match, letter: &Letter) {
+    let mut known = game.correspondence().expect("a match by link").clone();
+    let Merged::Longer { game: longer, .. } = known.merge(game, letter) else { panic!("it is longer") };
+    *game = *longer;
+    known.take(letter, NOW);
+    game.correspond(known);
+}
+
+#[test]
+fn each_player_waits_for_the_other() {
+    let mut annas = connect_four(Side::First);
+    assert_eq!(annas.awaits(), Some(Awaits::Act));
+    assert!(annas.turns().current.started, "nobody hands the device over");
+    assert_eq!(annas.setup().only_person(), Some(Side::First));
+    play(&mut annas, &["4"]);
+    assert_eq!(annas.awaits(), Some(Awaits::Sending));
+    let letter = send(&mut annas);
+    assert_eq!(annas.awaits(), Some(Awaits::Answer));
+    assert!(annas.is_elsewhere());
+
+    let mut bens = open(&letter);
+    assert_eq!((bens.awaits(), bens.asking_side()), (Some(Awaits::Act), Side::Second));
+    play(&mut bens, &["4"]);
+    assert_eq!(bens.awaits(), Some(Awaits::Sending));
+    take(&mut annas, &send(&mut bens));
+    assert_eq!((annas.awaits(), annas.id()), (Some(Awaits::Act), 12));
+
+    annas.resign(annas.asking_side());
+    assert_eq!(annas.awaits(), Some(Awaits::Sending), "the other player has to hear of it");
+    take(&mut bens, &send(&mut annas));
+    assert_eq!(annas.awaits(), Some(Awaits::Nothing));
+    assert_eq!(bens.awaits(), Some(Awaits::Nothing));
+    assert_eq!(bens.outcome().and_then(|outcome| outcome.winner), Some(Side::Second));
+}
+
+#[test]
+fn whoever_plays_second_sends_an_empty_board_first() {
+    let mut bens = connect_four(Side::Second);
+    assert_eq!(bens.awaits(), Some(Awaits::Sending));
+    let annas = open(&send(&mut bens));
+    assert_eq!(bens.awaits(), Some(Awaits::Answer));
+    assert_eq!((annas.awaits(), annas.asking_side()), (Some(Awaits::Act), Side::First));
+}
+
+#[test]
+fn an_act_is_taken_back_until_it_was_sent() {
+    let mut annas = connect_four(Side::First);
+    play(&mut annas, &["4"]);
+    let mut history = MatchHistory::of(annas);
+    assert!(history.undo().is_some());
+    assert!(history.redo().is_some());
+    let letter = send(history.game_mut());
+    assert!(!history.can_undo());
+    assert_eq!(history.undo(), None);
+    let mut bens = open(&letter);
+    assert!(!bens.can_undo(), "the other player's move is not mine to take back");
+    play(&mut bens, &["1"]);
+    assert!(bens.can_undo());
+    bens.undo();
+    assert_eq!((bens.acts().len(), bens.awaits()), (1, Some(Awaits::Act)));
+    play(&mut bens, &["2"]);
+    take(history.game_mut(), &send(&mut bens));
+    assert_eq!(history.undo(), None);
+}
+
+#[test]
+fn an_offer_waits_for_its_answer() {
+    let mut annas = connect_four(Side::First);
+    play(&mut annas, &["4"]);
+    let mut anna = annas.correspondence().expect("a match by link").clone();
+    let link = anna.propose(&annas, Proposal::Draw, false, NOW).expect("the match goes on");
+    annas.correspond(anna);
+    assert_eq!(annas.awaits(), Some(Awaits::Answer));
+    let mut bens = open(&link::read(&link.url()).expect("a link"));
+    let mut ben = bens.correspondence().expect("a match by link").clone();
+    assert_eq!(ben.open_offer(&bens), Some(&Offer { by: Side::First, proposal: Proposal::Draw }));
+    assert_eq!(bens.awaits(), Some(Awaits::Act));
+
+    let mut accepting = bens.clone();
+    ben.accept(&mut accepting).expect("the offer is open");
+    assert_eq!(accepting.awaits(), Some(Awaits::Sending));
+
+    ben.decline();
+    bens.correspond(ben.clone());
+    assert_eq!(ben.open_offer(&bens), None);
+    assert_eq!(bens.awaits(), Some(Awaits::Act), "he makes his move instead");
+    play(&mut bens, &["4"]);
+    take(&mut annas, &send(&mut bens));
+    assert_eq!(annas.awaits(), Some(Awaits::Act));
+}
+
+#[test]
+fn an_offer_without_a_move_is_answered_as_well() {
+    let mut annas = begun(Rules::Go(go::Rules::JAPANESE.on(go::Size::NINE)), Side::First);
+    play(&mut annas, &["e5"]);
+    let mut bens = open(&send(&mut annas));
+    play(&mut bens, &["pass"]);
+    take(&mut annas, &send(&mut bens));
+    play(&mut annas, &["pass"]);
+    assert!(annas.counting().is_some());
+    let mut anna = annas.correspondence().expect("a match by link").clone();
+    let count = Proposal::count(annas.dead());
+    let link = anna.propose(&annas, count.clone(), true, NOW).expect("it is a count");
+    annas.correspond(anna);
+    assert_eq!(annas.awaits(), Some(Awaits::Answer));
+    take(&mut bens, &link::read(&link.url()).expect("a link"));
+    assert_eq!(bens.awaits(), Some(Awaits::Act));
+    let ben = bens.correspondence().expect("a match by link").clone();
+    ben.accept(&mut bens).expect("it is offered");
+    take(&mut annas, &send(&mut bens));
+    assert_eq!((annas.awaits(), bens.awaits()), (Some(Awaits::Nothing), Some(Awaits::Nothing)));
+}
+
+#[test]
+fn what_is_known_of_the_letters_is_saved_with_the_match() {
+    let mut game = connect_four(Side::Second);
+    send(&mut game);
+    let text = saved::write(&game);
+    let read = saved::read(&text).expect("a saved match");
+    assert_eq!(read.correspondence(), game.correspondence());
+    assert_eq!(read.setup(), game.setup());
+    assert!(read.setup().player(Side::First).away);
+    assert_eq!(read.awaits(), Some(Awaits::Answer));
+
+    let summary = saved::summary(&text).expect("a saved match");
+    assert_eq!(summary, Summary::of(&game));
+    assert_eq!(summary.awaits(), Some(Awaits::Answer));
+    let mut usual = game.clone();
+    usual = usual.up_to(0, 13, 0);
+    assert_eq!((usual.awaits(), usual.setup().only_person()), (None, None), "another try is played here");
+    assert!(!saved::write(&usual).contains("correspondence"));
+    assert!(game.rematch().player(Side::Second).away, "a rematch is played by link too");
+}
+
+#[test]
+fn no_clock_runs_by_link() {
+    let players = [Player::person("Anna", Avatar::Fish), Player::person("Ben", Avatar::Kite)];
+    let clocks = [Some(TimeControl::SuddenDeath { main: 600 }); 2];
+    let setup = Setup { clocks, ..Setup::new(Game::Reversi.presets()[0].rules, players) };
+    let mut game = Match::new(1, setup, 0).expect("the usual start");
+    assert!(game.is_paused(), "the players have to be ready");
+    game.correspond(Correspondence::new(KEY, Side::First));
+    assert_eq!((game.is_paused(), game.ticking()), (false, None));
+    game.pause();
+    assert!(!game.is_paused());
+}
