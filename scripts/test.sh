@@ -6,6 +6,8 @@ source scripts/install.sh
 
 need_for_building
 need_software_vulkan
+# Reads the codes of links from pictures of the screen.
+[[ $(uname) != Linux ]] || need zbarimg zbar-tools
 install_missing
 use_software_vulkan
 

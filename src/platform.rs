@@ -9,6 +9,8 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::mpsc::Receiver;
 
+use rand::TryRng;
+use rand::rngs::SysRng;
 use serde::{Deserialize, Serialize};
 use web_time::{SystemTime, UNIX_EPOCH};
 
@@ -48,6 +50,16 @@ pub const FILLS_SCREEN: bool = cfg!(target_os = "ios");
 #[must_use]
 pub fn now() -> u64 {
     SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |time| time.as_secs())
+}
+
+/// Returns a random number of the system. If it has none, which no known system does, the number follows from
+/// the time.
+#[must_use]
+pub fn random() -> u64 {
+    SysRng.try_next_u64().unwrap_or_else(|_| {
+        let now = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+        now.as_nanos() as u64
+    })
 }
 
 /// The services of the operating system that the app uses.

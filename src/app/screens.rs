@@ -25,6 +25,8 @@ mod editor;
 mod home;
 mod lesson;
 mod lessons;
+mod letter;
+mod letter_words;
 mod library;
 mod occupied;
 mod outcome;
@@ -40,6 +42,7 @@ mod samples;
 mod settings;
 mod setup;
 pub mod share_card;
+mod versions;
 pub mod words;
 
 pub(super) fn plugin(app: &mut App) {
@@ -59,8 +62,8 @@ pub(super) fn plugin(app: &mut App) {
             library::plugin,
             restore::plugin,
             players::plugin,
-            lessons::plugin,
-            lesson::plugin,
+            (lessons::plugin, lesson::plugin),
+            (letter::plugin, versions::plugin),
             about::plugin,
             occupied::plugin,
             share_card::plugin,

@@ -17,6 +17,7 @@ pub mod focus;
 pub mod imports;
 pub mod last_setups;
 pub mod lessons;
+pub mod letters;
 pub mod library;
 pub mod match_stamp;
 pub mod moving;
@@ -61,6 +62,6 @@ pub(super) fn plugin(app: &mut App) {
             (library::plugin, backups::plugin),
             (clock::plugin, dismissal::plugin),
             seating::plugin,
-            (editor::plugin, lessons::plugin),
+            (editor::plugin, lessons::plugin, letters::plugin),
         ));
 }

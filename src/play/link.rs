@@ -206,6 +206,12 @@ pub fn read(text: &str) -> Result<Letter, BadLink> {
     read_content(&unsealed(text)?)
 }
 
+/// Returns `true` if a link begins somewhere in a text, whole or not. For a text that may be something else.
+#[must_use]
+pub fn is_in(text: &str) -> bool {
+    envelope::beginnings(text).next().is_some()
+}
+
 /// Order of the time at which a match began, with which the present takes four bytes. See
 /// [`Writer::number`].
 const BEGAN: u32 = 31;

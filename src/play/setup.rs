@@ -227,6 +227,12 @@ impl Setup {
         self.mode == Mode::HandOver && self.players.iter().all(Player::is_here)
     }
 
+    /// Returns the side of the player at this device if the other one is on another device.
+    #[must_use]
+    pub fn by_link(&self) -> Option<Side> {
+        Side::BOTH.into_iter().find(|&side| self.player(side.other()).away)
+    }
+
     /// Returns the same agreements with both people at this device.
     #[must_use]
     pub fn at_one_device(mut self) -> Setup {

@@ -123,10 +123,14 @@ pub fn tour(player: &mut Player, folder: &Path, mut look: impl FnMut(&mut Player
             look(player, &format!("options in the {screen}"));
         }
     }
-    for (opposition, game) in [(Opposition::Computer, Game::Checkers), (Opposition::Watched, Game::Go)] {
+    for (opposition, game) in [
+        (Opposition::Computer, Game::Checkers),
+        (Opposition::Watched, Game::Go),
+        (Opposition::ByLink, Game::Four),
+    ] {
         player.act(GoTo::Setup(game));
         player.act(SetupAction::Opposition(opposition));
-        look(player, &format!("setup with the computer: {opposition:?}"));
+        look(player, &format!("setup: {opposition:?}"));
     }
     player.act(SetupAction::Opposition(Opposition::People));
     a_lesson(player, &mut look);

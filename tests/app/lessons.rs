@@ -10,6 +10,7 @@ use parlour::app::input::scan::Scan;
 use parlour::app::state::focus::FocusOn;
 use parlour::app::state::lessons::{Course, Goal, Lessons, PATIENCE, TICK};
 use parlour::app::state::settings::Settings;
+use parlour::app::ui::muted::MutedSign;
 use parlour::app::vocabulary::action::{Action, GoTo, LessonAction, Setting, SetupAction};
 use parlour::app::vocabulary::notice::{LessonNotice, Notice};
 use parlour::app::vocabulary::preferences::{Motion, ScanSpeed, TextSize};
@@ -220,6 +221,20 @@ fn a_player_who_waits_sees_and_reads_the_move() {
     player.wait(Duration::from_secs(10));
     let world = player.app.world_mut();
     assert_eq!(world.query::<&bevy_tweening::TweenAnim>().iter(world).count(), 0);
+}
+
+#[test]
+fn a_touch_on_the_board_after_the_last_step_shows_that_it_means_nothing() {
+    let (_folder, mut player) = open(PHONE, Game::Reversi);
+    while !course(&player).is_over() {
+        player.press(LessonAction::Next);
+        player.wait(Duration::from_millis(400));
+    }
+    let corner = player.app.world().resource::<Place>().point(Square(0));
+    player.tap(corner);
+    player.app.update();
+    let world = player.app.world_mut();
+    assert_eq!(world.query::<&MutedSign>().iter(world).count(), 1);
 }
 
 #[test]

@@ -19,6 +19,7 @@ mod keyboard;
 mod languages;
 mod large_library;
 mod lessons;
+mod letters;
 mod library;
 mod motion;
 mod nothing_is_lost;

@@ -35,6 +35,7 @@ mod computer;
 mod editor;
 mod games;
 mod lessons;
+mod letters;
 mod library;
 mod motion;
 mod renderer;
@@ -185,7 +186,7 @@ fn every_screen_in_every_language() {
 }
 
 /// The whole album, a list for each test.
-const ALBUM: [&[Scene]; 15] = [
+const ALBUM: [&[Scene]; 16] = [
     SCREENS,
     games::GAMES,
     HELD,
@@ -198,6 +199,7 @@ const ALBUM: [&[Scene]; 15] = [
     library::LIBRARY,
     renderer::SAFE_START,
     review::REVIEW,
+    letters::LETTERS,
     together::TWO,
     together::COMMON,
     together::LOOKS,

@@ -14,6 +14,7 @@ use parlour::app::state::draft::Draft;
 use parlour::app::state::editor::Editor;
 use parlour::app::state::exchange::{Exchange, OwnRecord};
 use parlour::app::state::lessons::{LessonOffer, LessonPace, Lessons, PATIENCE};
+use parlour::app::state::letters::Letters;
 use parlour::app::state::library::Library;
 use parlour::app::state::result_delay::ResultDelay;
 use parlour::app::state::review::Reviews;
@@ -63,6 +64,7 @@ fn watched(player: &mut Player) -> Vec<&'static str> {
         LessonOffer,
         LessonPace,
         Lessons,
+        Letters,
         Library,
         More,
         OwnRecord,
@@ -92,6 +94,7 @@ fn each_screen_is_redrawn_by_the_resources_that_it_shows_alone() {
         "BlunderCheck",
         "Clocks",
         "Evaluation",
+        "Letters",
         "Library",
         "More",
         "Paused",
@@ -107,12 +110,16 @@ fn each_screen_is_redrawn_by_the_resources_that_it_shows_alone() {
     assert_eq!(watched(&mut player), match_on_the_table, "resources of the match");
     for (to, shown) in [
         (GoTo::Home, ["Library", "SafeStart", "Session", "Settings", "StatusLine"].as_slice()),
-        (GoTo::Setup(Game::Go), &["Draft", "Editor", "LessonOffer", "Library", "Session", "Settings"]),
+        (
+            GoTo::Setup(Game::Go),
+            &["Draft", "Editor", "LessonOffer", "Library", "Session", "Settings", "StatusLine"],
+        ),
         (GoTo::Settings, &["GamepadSeen", "Settings"]),
         (GoTo::Rules(Game::Four), &["Draft", "Session", "Settings"]),
         (GoTo::Record, &["Exchange", "OwnRecord", "Session", "StatusLine"]),
         (GoTo::Library, &["Backups", "Exchange", "Library", "StatusLine"]),
         (GoTo::Restore, &["Backups", "Settings"]),
+        (GoTo::Versions, &["Letters", "Session"]),
         (GoTo::Players, &["Exchange", "Library", "StatusLine"]),
         (GoTo::Lessons, &["Draft", "Settings"]),
         (GoTo::Lesson(Game::Go), &["Lessons", "Settings", "StatusLine"]),

@@ -49,7 +49,7 @@ fn values() -> Vec<Pin> {
     pin!(pins, "MarkColour", MarkColour: Green, Blue, Purple);
     pin!(pins, "Strength", Strength: Off, Light, Strong);
     pin!(pins, "Seating", Seating: Side, Across, Sides, Turning);
-    pin!(pins, "Opposition", Opposition: People, Computer, Watched);
+    pin!(pins, "Opposition", Opposition: People, Computer, Watched, ByLink);
     // Names are saved, so none may go; their order may change.
     let looks = |looks: fn(Game) -> &'static [&'static str]| {
         let names = |game| looks(game).iter().map(|&name| (name.to_owned(), true));

@@ -10,7 +10,7 @@ use parlour::app::state::draft::Draft;
 use parlour::app::state::settings::Settings;
 use parlour::app::ui::controls::Scrolls;
 use parlour::app::ui::shade::Shade;
-use parlour::app::vocabulary::action::{Action, Fold, GoTo, Setting, SetupAction};
+use parlour::app::vocabulary::action::{Action, Fold, GoTo, RecordAction, Setting, SetupAction};
 use parlour::app::vocabulary::preferences::{Arrangement, Opposition, Seating};
 use parlour::app::vocabulary::screen::Screen;
 use parlour::engine::Level;
@@ -156,6 +156,7 @@ fn glance(game: Game, opposition: Opposition) -> Vec<Action> {
             let levels = (1..=10).map(|number| Level::new(number).expect("a level"));
             wanted.extend(levels.map(|level| SetupAction::Level(Side::Second, level).into()));
         }
+        Opposition::ByLink => wanted.push(RecordAction::Paste.into()),
         Opposition::Watched => {}
     }
     wanted
@@ -168,7 +169,7 @@ fn a_new_game_is_set_up_at_one_glance() {
         // An offer of a lesson takes room above all this, once for each game.
         player.act(Setting::NoLessons);
         for game in Game::ALL {
-            for opposition in [Opposition::People, Opposition::Computer] {
+            for opposition in [Opposition::People, Opposition::Computer, Opposition::ByLink] {
                 go_to(&mut player, game);
                 player.act(SetupAction::Opposition(opposition));
                 player.wait(Duration::from_millis(200));

@@ -206,7 +206,10 @@ fn falls(rules: Rules) -> Vec<Mark> {
 
 /// Returns `true` if a turn can be made now.
 fn is_being_made(game: &Match) -> bool {
-    game.turns().current.started && game.outcome().is_none() && game.computer_to_act().is_none()
+    game.turns().current.started
+        && game.outcome().is_none()
+        && game.computer_to_act().is_none()
+        && !game.is_elsewhere()
 }
 
 /// Returns the marks for the computer's notice.

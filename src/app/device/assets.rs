@@ -67,9 +67,9 @@ macro_rules! drawings {
 /// The icons that are in use, by name.
 const ICONS: &[(&str, &str)] = drawings![
     "icons":
-    "back", "bell", "board", "check", "chevron", "clear", "close", "computer", "copy", "draw", "edit", "eye",
-    "finish", "down", "earlier", "first", "fish", "folder", "forward", "hint", "home", "import", "info",
-    "king", "kite", "last", "later", "leaf", "library", "minus", "more", "mountain", "mute", "pass", "paste",
+    "back", "bell", "board", "check", "chevron", "clear", "close", "code", "computer", "copy", "draw", "edit",
+    "eye", "finish", "down", "earlier", "first", "fish", "folder", "forward", "hint", "home", "import", "info",
+    "king", "kite", "last", "later", "leaf", "letter", "library", "minus", "more", "mountain", "mute", "pass", "paste",
     "pause", "picture", "play", "players", "plus", "previous", "redo", "replay", "resign", "review", "rules",
     "save", "settings", "share", "shrink", "sound", "stop", "swap", "trash", "trophy", "undo",
 ];

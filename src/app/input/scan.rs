@@ -280,8 +280,10 @@ fn rows_of_squares(seen: BoardContent, asked: Vec<Square>, place: &Place) -> Vec
     let all = place.form.grid.squares();
     let mut squares: Vec<Square> = match seen {
         BoardContent::Match(game) => {
-            let is_ones_own =
-                game.computer_to_act().is_none() && !game.is_paused() && game.choices().is_empty();
+            let is_ones_own = game.computer_to_act().is_none()
+                && !game.is_elsewhere()
+                && !game.is_paused()
+                && game.choices().is_empty();
             if !is_ones_own {
                 return Vec::new();
             }

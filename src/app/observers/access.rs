@@ -23,8 +23,8 @@ use crate::app::state::session::Session;
 use crate::app::ui::controls::Slider;
 use crate::app::ui::words::Words;
 use crate::app::vocabulary::action::{
-    Action, Ask, Called, ComputerAction, Control, Disabled, EditorAction, GoTo, LessonAction, LibraryAction,
-    PlayAction, RecordAction, ReplayAction, ReviewAction, Says, Setting, SetupAction,
+    Action, Ask, Called, ComputerAction, Control, Disabled, EditorAction, GoTo, LessonAction, LetterAction,
+    LibraryAction, PlayAction, RecordAction, ReplayAction, ReviewAction, Says, Setting, SetupAction,
 };
 use crate::app::vocabulary::field::Field;
 use crate::app::vocabulary::messages::SquareTouched;
@@ -120,6 +120,9 @@ fn name(action: &Action) -> &'static str {
         Action::Set(Setting::Mute(true)) => "settings-mute",
         Action::Set(Setting::Mute(false)) => "sound-on",
         Action::Setup(SetupAction::Swap) => "setup-swap",
+        Action::Go(GoTo::Letter) => "link-code",
+        Action::Letter(LetterAction::TakeBack) => "blunder-back",
+        Action::Letter(LetterAction::Decline) => "link-decline",
         Action::Lesson(LessonAction::Previous) => "lesson-previous",
         Action::Lesson(LessonAction::Next) => "lesson-skip",
         Action::Library(LibraryAction::Share(_)) | Action::Record(RecordAction::Share) => "record-share",

@@ -21,6 +21,7 @@ use crate::app::state::clock;
 use crate::app::state::computer::Computer;
 use crate::app::state::exchange::Exchange;
 use crate::app::state::lessons::LessonPace;
+use crate::app::state::letters::Letters;
 use crate::app::state::library::Library;
 use crate::app::state::result_delay::ResultDelay;
 use crate::app::state::review::Reviews;
@@ -91,7 +92,7 @@ fn pace(
     art: Res<Art>,
     ending: Res<ResultDelay>,
     (computer, exchange): (Res<Computer>, Res<Exchange>),
-    library: Res<Library>,
+    (library, letters): (Res<Library>, Res<Letters>),
     backups: Res<Backups>,
     reviews: Res<Reviews>,
     session: Res<Session>,
@@ -106,7 +107,7 @@ fn pace(
     let happened = events.read().map(afterglow).max().unwrap_or(0);
     let acted = actions.read().count() > 0;
     let thinks = computer.is_busy() || reviews.is_reading() || reviews.is_thinking() || reviews.is_held_up();
-    let works = library.is_busy() || exchange.has_threads() || backups.is_busy();
+    let works = library.is_busy() || exchange.has_threads() || backups.is_busy() || letters.is_waiting();
     let busy = !animations.is_empty()
         || art.is_busy()
         || ending.is_due()

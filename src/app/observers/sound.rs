@@ -198,7 +198,7 @@ fn end(game: &Match) -> Option<&'static Sound> {
     Some(match (outcome.winner, game.setup().only_person()) {
         _ if outcome.reason == Reason::Time => &FLAG,
         (None, _) => &DRAW,
-        (Some(winner), Some(_)) if game.player(winner).computer.is_some() => &LOSS,
+        (Some(winner), Some(_)) if !game.player(winner).is_here() => &LOSS,
         (Some(_), _) => &WIN,
     })
 }

@@ -10,6 +10,7 @@ use crate::app::screens::record::progress;
 use crate::app::screens::words::{count, text};
 use crate::app::screens::{ScreenArea, screen};
 use crate::app::state::backups::Backups;
+use crate::app::state::catalogue::Shelf;
 use crate::app::state::exchange::Exchange;
 use crate::app::state::library::{Library, PAGE};
 use crate::app::theme::Role;
@@ -23,6 +24,7 @@ use crate::app::vocabulary::notice::LibraryNotice;
 use crate::app::vocabulary::notice::StatusLine;
 use crate::app::vocabulary::screen::Screen;
 use crate::play::Summary;
+use crate::play::link::Awaits;
 use crate::rules::{Game, Side};
 
 /// Maximum width of the list in points.
@@ -47,8 +49,11 @@ impl Words<'_> {
         }
     }
 
-    /// Returns the status of a match and its start date.
+    /// Returns the status of a match and its start date, or what one by link waits for.
     fn standing(&self, game: &Summary) -> String {
+        if let Some(awaited) = self.awaited(game) {
+            return awaited;
+        }
         let rules = game.setup.rules;
         let called = |side| self.called(rules, game.player(side), side);
         let state = match game.standing.outcome.map(|outcome| outcome.winner) {
@@ -89,8 +94,8 @@ fn draw(root: &mut ChildSpawnerCommands, ui: &mut Ui<LibraryView>) {
     ui.page_under_banners(root, WIDEST, |ui, page| {
         let library = &ui.view.library;
         let filter = library.filter();
-        let [unfinished, finished] = [false, true].map(|finished| library.count(finished));
-        if finished + unfinished == 0 && filter.is_none() {
+        let is_empty = Shelf::ALL.iter().all(|&shelf| library.count(shelf) == 0);
+        if is_empty && filter.is_none() {
             empty(page, ui);
         } else {
             let mut chips =
@@ -100,15 +105,18 @@ fn draw(root: &mut ChildSpawnerCommands, ui: &mut Ui<LibraryView>) {
                 (filter == Some(game), ui.words.game_name(game), filter_it)
             }));
             ui.chips(page, chips);
-            if finished + unfinished == 0 {
+            if is_empty {
                 ui.text(page, Role::Body, ui.colours().ink_2, ui.say("library-none-of-these"));
             }
         }
-        if unfinished > 0 {
-            ui.section(page, "library-unfinished", |ui, section| part_of_matches(section, ui, false));
-        }
-        if finished > 0 {
-            ui.section(page, "library-finished", |ui, section| part_of_matches(section, ui, true));
+        for (shelf, key) in [
+            (Shelf::ByLink, "library-by-link"),
+            (Shelf::Unfinished, "library-unfinished"),
+            (Shelf::Finished, "library-finished"),
+        ] {
+            if library.count(shelf) > 0 {
+                ui.section(page, key, |ui, section| part_of_matches(section, ui, shelf));
+            }
         }
         if library.later().len() > 0 {
             ui.section(page, "library-later", later_matches);
@@ -168,12 +176,12 @@ fn empty(page: &mut ChildSpawnerCommands, ui: &mut Ui<LibraryView>) {
     });
 }
 
-/// Draws a part of the finished or unfinished matches, and buttons for what comes before and after it.
-fn part_of_matches(section: &mut ChildSpawnerCommands, ui: &mut Ui<LibraryView>, finished: bool) {
+/// Draws a part of the matches on a shelf, and buttons for what comes before and after it.
+fn part_of_matches(section: &mut ChildSpawnerCommands, ui: &mut Ui<LibraryView>, shelf: Shelf) {
     let library = &ui.view.library;
-    let all = library.count(finished);
+    let all = library.count(shelf);
     let window = library.window(all);
-    let shown: Vec<&Summary> = library.listed(finished).skip(window.start).take(window.len()).collect();
+    let shown: Vec<&Summary> = library.listed(shelf).skip(window.start).take(window.len()).collect();
     further(section, ui, "earlier", window.start, LibraryAction::Less);
     grid(section, ui, &shown);
     further(section, ui, "down", all - window.end, LibraryAction::More);
@@ -260,10 +268,14 @@ fn card(grid: &mut ChildSpawnerCommands, ui: &mut Ui<LibraryView>, game: &Summar
                 return;
             }
             card.spawn(Node { padding: UiRect::left(px(4)), ..row(6.) }).with_children(|line| {
-                let finished = game.is_finished();
+                // What the player here can do stands out.
+                let rests = match game.awaits() {
+                    Some(awaits) => matches!(awaits, Awaits::Answer | Awaits::Nothing),
+                    None => game.is_finished(),
+                };
                 let (role, ink) =
-                    if finished { (Role::Small, colours.ink_2) } else { (Role::Caption, colours.accent_ink) };
-                if !finished && !narrow {
+                    if rests { (Role::Small, colours.ink_2) } else { (Role::Caption, colours.accent_ink) };
+                if !rests && !narrow {
                     ui.icon(line, "play", 16., ink);
                 }
                 let words = Node { flex_grow: 1., flex_basis: px(0), min_width: px(0), ..default() };

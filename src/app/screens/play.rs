@@ -14,6 +14,7 @@ use crate::app::state::clock::Clocks;
 use crate::app::state::computer::Evaluation;
 use crate::app::state::computer::Paused;
 use crate::app::state::computer::Thinking;
+use crate::app::state::letters::Letters;
 use crate::app::state::library::Library;
 use crate::app::state::result_delay::ResultDelay;
 use crate::app::state::review::Reviews;
@@ -42,6 +43,7 @@ mod choices;
 mod computer;
 mod counting;
 mod dock;
+mod letters;
 mod moves;
 mod replay;
 mod review;
@@ -58,6 +60,7 @@ screen! {
         device: Device,
         ending: ResultDelay,
         evaluation: Evaluation,
+        letters: Letters,
         library: Library,
         message: StatusLine,
         more: More,
@@ -114,7 +117,11 @@ fn draw(root: &mut ChildSpawnerCommands, ui: &mut Ui<PlayView>) {
 /// Draws news of files over the lower edge of the board while something else has taken the place of the line for
 /// messages, such as the result.
 fn news(root: &mut ChildSpawnerCommands, ui: &mut Ui<PlayView>, now: DockState, layout: &PlayLayout) {
-    let has_line = now == DockState::Playing || layout.zones.is_none() && layout.message.is_none();
+    let has_line = match now {
+        DockState::Playing => true,
+        DockState::Sending | DockState::Waiting | DockState::Offered => letters::has_line(ui, layout),
+        _ => layout.zones.is_none() && layout.message.is_none(),
+    };
     let Some(said) = ui.view.message.0.as_ref().filter(|said| said.is_of_files() && !has_line) else {
         return;
     };
@@ -154,6 +161,9 @@ fn controls(
                 replay::dock(root, ui, replay, layout);
             }
         }
+        DockState::Sending => letters::sending(root, ui, game, layout),
+        DockState::Waiting => letters::waiting(root, ui, game, layout),
+        DockState::Offered => letters::offer(root, ui, game, layout),
         DockState::Over => dock::result(root, ui, game, layout),
         DockState::Counting => counting::draw(root, ui, game, layout),
         DockState::Paused => dock::paused(root, ui, game, layout),
@@ -220,6 +230,12 @@ enum DockState {
     More,
     /// A replay is in progress.
     Replaying,
+    /// Something is to be sent to a player on another device.
+    Sending,
+    /// A player on another device answers.
+    Waiting,
+    /// A player on another device offers something.
+    Offered,
     /// The game is over, and its result is shown.
     Over,
     /// Both players agree on dead stones.
@@ -243,6 +259,8 @@ impl DockState {
             DockState::More
         } else if !ui.view.session.is_live() {
             DockState::Replaying
+        } else if let Some(now) = DockState::of_letters(ui, game) {
+            now
         } else if is_over && ui.view.ending.is_told() {
             DockState::Over
         } else if game.counting().is_some() {
@@ -317,7 +335,9 @@ fn title(middle: &mut ChildSpawnerCommands, ui: &mut Ui<PlayView>, game: &Match,
     if let Some(series) = game.setup().series {
         what = format!("{what} · {}", ui.words.game_of("series-game", series));
     }
-    if game.setup().tournament_mode {
+    if game.correspondence().is_some() {
+        what = format!("{what} · {}", ui.say("setup-by-link"));
+    } else if game.setup().tournament_mode {
         what = format!("{what} · {}", ui.say("setup-tournament"));
     }
     // A long name takes two lines in a narrow bar.

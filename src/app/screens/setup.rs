@@ -15,12 +15,14 @@ use crate::app::state::settings::Settings;
 use crate::app::theme::Role;
 use crate::app::ui::widgets::{Button, Ui, Weight, column, row};
 use crate::app::vocabulary::action::{Action, Fold, GoTo, SetupAction};
+use crate::app::vocabulary::notice::StatusLine;
 use crate::app::vocabulary::preferences::Opposition;
 use crate::app::vocabulary::screen::Screen;
 use crate::play::rule_change::RuleChange;
 use crate::rules::{Game, Rules};
 
 mod arrangement;
+mod by_link;
 mod checkers;
 mod clock;
 mod connect_four;
@@ -68,6 +70,7 @@ screen! {
         draft: Draft,
         editor: Editor,
         library: Library,
+        message: StatusLine,
         session: Session,
         offer: LessonOffer,
         settings: Settings,
@@ -104,6 +107,11 @@ fn draw(root: &mut ChildSpawnerCommands, ui: &mut Ui<SetupView>, game: Game) {
         });
     });
     foot(root, ui, columns);
+    ui.banners(root, |ui, place| {
+        let Some(said) = &ui.view.message.0 else { return };
+        let words = ui.words.said(said, ui.view.session.game());
+        ui.closable_banner(place, said.warns(), words, |_, _| {});
+    });
 }
 
 /// Draws what every player decides: the opponent, how they sit or how strong the computer is, and who plays
@@ -114,6 +122,7 @@ fn glance(part: &mut ChildSpawnerCommands, ui: &mut Ui<SetupView>, rules: Rules,
     match ui.view.draft.setups.opposition {
         Opposition::People => arrangement::draw(part, ui, rules.game(), width),
         Opposition::Computer | Opposition::Watched => levels::draw(part, ui, rules, width),
+        Opposition::ByLink => by_link::draw(part, ui),
     }
     if position::is_set_up(ui, rules) {
         position::draw(part, ui, rules, true);
@@ -160,7 +169,7 @@ fn in_force(ui: &Ui<SetupView>, rules: Rules) -> String {
     let [first, second] = setups.clocks(game);
     words.extend(first.or(second).map(|control| ui.words.control(control)));
     words.extend(setups.best_of(game).map(|games| ui.words.best_of(games)));
-    if setups.in_tournament_mode(game) {
+    if setups.in_tournament_mode(game) && setups.opposition != Opposition::ByLink {
         words.push(ui.say("setup-tournament"));
     }
     ui.words.list(&words)
@@ -233,6 +242,7 @@ fn preview(part: &mut ChildSpawnerCommands, ui: &mut Ui<SetupView>, rules: Rules
         (_, Opposition::People) => fixed + 510.,
         (_, Opposition::Computer) => fixed + 500.,
         (_, Opposition::Watched) => fixed + 720.,
+        (_, Opposition::ByLink) => fixed + 560.,
     };
     let is_cramped =
         ui.theme.text > 1.25 || position::is_set_up(ui, rules) || ui.view.proposal(rules.game()).is_some();
@@ -254,6 +264,7 @@ fn opposition(parent: &mut ChildSpawnerCommands, ui: &mut Ui<SetupView>, width: 
     let segments = [
         (Opposition::People, "players", "setup-people"),
         (Opposition::Computer, "computer", "setup-computer"),
+        (Opposition::ByLink, "letter", "setup-by-link"),
         (Opposition::Watched, "eye", "setup-watch"),
     ]
     .map(|(choice, icon, key)| (choice == chosen, icon, ui.say(key), SetupAction::Opposition(choice).into()));

@@ -76,6 +76,11 @@ impl Words<'_> {
                 WaitsOn::Clocks => "clock-paused",
                 WaitsOn::Computer => "say-computers-turn",
                 WaitsOn::Replay => "say-in-replay",
+                WaitsOn::Sending => "link-send-first",
+                WaitsOn::Letter(side) => {
+                    let player = game.map_or_else(String::new, |game| self.player(game, *side));
+                    return language.format("link-not-your-turn", &[("player", player.into())]);
+                }
             }),
             Notice::Previous => language.text("say-previous"),
             Notice::NoPrevious => language.text("say-no-previous"),
@@ -107,6 +112,7 @@ impl Words<'_> {
             Notice::Record(said) => self.record_said(said),
             Notice::Computer(said) => self.computer_said(said, game),
             Notice::Library(said) => self.library_said(said),
+            Notice::Letter(said) => self.letter_said(said, game),
             Notice::Lesson(said) => self.lesson_said(said, game),
             Notice::Editor(EditorNotice::Copied) => language.text("editor-copied"),
             Notice::Editor(EditorNotice::Pasted) => language.text("editor-pasted"),

@@ -11,6 +11,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use web_time::SystemTime;
 
+use crate::play::link::Awaits;
 use crate::play::{Player, Results, Summary};
 use crate::rules::{Game, Side};
 
@@ -21,8 +22,8 @@ type Place = Reverse<(Option<SystemTime>, u32)>;
 #[derive(Default)]
 pub struct Catalogue {
     matches: BTreeMap<u32, Entry>,
-    /// The listed matches of each game and, under `None`, of all games: the unfinished and the finished ones.
-    listed: BTreeMap<Option<Game>, [BTreeSet<Place>; 2]>,
+    /// The listed matches of each game and, under `None`, of all games, indexed by [`Shelf`].
+    listed: BTreeMap<Option<Game>, [BTreeSet<Place>; 3]>,
     alike: Alike,
     /// Shared with the export, so that no frame copies them.
     results: Arc<Results>,
@@ -30,6 +31,32 @@ pub struct Catalogue {
     since: u32,
     /// The results are still being counted: matches from this number on are not in them yet.
     uncounted: Option<u32>,
+}
+
+/// A part of the list.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Shelf {
+    /// Unfinished matches by link, and those whose result was not sent yet.
+    ByLink,
+    /// Other unfinished matches.
+    Unfinished,
+    /// Finished matches.
+    Finished,
+}
+
+impl Shelf {
+    /// All shelves, in the order of the list.
+    pub const ALL: [Shelf; 3] = [Shelf::ByLink, Shelf::Unfinished, Shelf::Finished];
+
+    /// Returns the shelf of a match.
+    #[must_use]
+    pub fn of(game: &Summary) -> Shelf {
+        match game.awaits() {
+            Some(Awaits::Act | Awaits::Sending | Awaits::Answer) => Shelf::ByLink,
+            _ if game.is_finished() => Shelf::Finished,
+            _ => Shelf::Unfinished,
+        }
+    }
 }
 
 /// A match, and the time at which it was last played.
@@ -45,7 +72,8 @@ impl Entry {
 
     /// Returns `true` unless nothing has happened in the match.
     fn is_listed(&self) -> bool {
-        self.game.standing.turns > 0 || self.game.is_finished()
+        let was_sent = self.game.correspondence.as_ref().is_some_and(|known| known.since.is_some());
+        was_sent || self.game.standing.turns > 0 || self.game.is_finished()
     }
 }
 
@@ -61,6 +89,12 @@ impl Catalogue {
         self.matches.get(&id).map(|entry| &entry.game)
     }
 
+    /// Returns the shelf of a match; `None` if it is not listed.
+    #[must_use]
+    pub fn shelf(&self, id: u32) -> Option<Shelf> {
+        self.matches.get(&id).filter(|entry| entry.is_listed()).map(|entry| Shelf::of(&entry.game))
+    }
+
     /// Returns the time at which a match was last played.
     #[must_use]
     pub fn played(&self, id: u32) -> Option<SystemTime> {
@@ -74,23 +108,23 @@ impl Catalogue {
     }
 
     /// Returns the listed matches of a game, or of all games, the one played last first. Matches without a
-    /// turn are not listed.
-    pub fn listed(&self, game: Option<Game>, finished: bool) -> impl Iterator<Item = &Summary> {
-        let places = self.listed.get(&game).map(|both| &both[usize::from(finished)]);
+    /// turn or a letter are not listed.
+    pub fn listed(&self, game: Option<Game>, shelf: Shelf) -> impl Iterator<Item = &Summary> {
+        let places = self.listed.get(&game).map(|shelves| &shelves[shelf as usize]);
         places.into_iter().flatten().filter_map(|Reverse((_, id))| self.get(*id))
     }
 
     /// Returns the number of listed matches of a game, or of all games.
     #[must_use]
-    pub fn count(&self, game: Option<Game>, finished: bool) -> usize {
-        self.listed.get(&game).map_or(0, |both| both[usize::from(finished)].len())
+    pub fn count(&self, game: Option<Game>, shelf: Shelf) -> usize {
+        self.listed.get(&game).map_or(0, |shelves| shelves[shelf as usize].len())
     }
 
     /// Returns the numbers of the listed matches of a game, or of all games, in the order of the list.
     #[must_use]
     pub fn numbers(&self, game: Option<Game>) -> Vec<u32> {
-        let Some([unfinished, finished]) = self.listed.get(&game) else { return Vec::new() };
-        let mut places: Vec<Place> = unfinished.iter().chain(finished).copied().collect();
+        let shelves = self.listed.get(&game).into_iter().flatten();
+        let mut places: Vec<Place> = shelves.flatten().copied().collect();
         places.sort_unstable();
         places.into_iter().map(|Reverse((_, id))| id).collect()
     }
@@ -124,7 +158,7 @@ impl Catalogue {
 
     /// Returns the lists that a match is in.
     fn places(&mut self, entry: &Entry) -> impl Iterator<Item = &mut BTreeSet<Place>> {
-        let at = usize::from(entry.game.is_finished());
+        let at = Shelf::of(&entry.game) as usize;
         let own = Some(entry.game.setup.rules.game());
         for game in [None, own].into_iter().filter(|_| entry.is_listed()) {
             self.listed.entry(game).or_default();
@@ -132,7 +166,7 @@ impl Catalogue {
         let is_listed = entry.is_listed();
         let lists =
             self.listed.iter_mut().filter(move |(game, _)| is_listed && (game.is_none() || **game == own));
-        lists.map(move |(_, both)| &mut both[at])
+        lists.map(move |(_, shelves)| &mut shelves[at])
     }
 
     /// Returns the results between players.
@@ -312,19 +346,19 @@ mod tests {
             let counted = plain.range(catalogue.since() + 1..).map(|(_, (game, _))| game);
             prop_assert_eq!(&**catalogue.results(), &Results::of(counted));
             for game in [None].into_iter().chain(kinds.map(Some)) {
-                for finished in [false, true] {
+                for shelf in Shelf::ALL {
                     let mut wanted: Vec<_> = plain
                         .values()
                         .filter(|(known, _)| {
                             (known.standing.turns > 0 || known.is_finished())
-                                && known.is_finished() == finished
+                                && Shelf::of(known) == shelf
                                 && game.is_none_or(|game| known.setup.rules.game() == game)
                         })
                         .collect();
                     wanted.sort_by_key(|(known, played)| Reverse((*played, known.id)));
                     let wanted: Vec<_> = wanted.into_iter().map(|(known, _)| known.id).collect();
-                    let listed: Vec<_> = catalogue.listed(game, finished).map(|known| known.id).collect();
-                    prop_assert_eq!(catalogue.count(game, finished), listed.len());
+                    let listed: Vec<_> = catalogue.listed(game, shelf).map(|known| known.id).collect();
+                    prop_assert_eq!(catalogue.count(game, shelf), listed.len());
                     prop_assert_eq!(listed, wanted);
                 }
             }

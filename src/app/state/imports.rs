@@ -23,6 +23,7 @@ use crate::app::vocabulary::notice::Tally;
 use crate::app::vocabulary::screen::Screen;
 use crate::notation::{self, Record, Unreadable};
 use crate::platform::sharing::{self, NotShared};
+use crate::play::link::{self, BadLink, Letter};
 use crate::play::{Match, Setup, Summary, saved};
 use crate::storage::Files;
 
@@ -55,6 +56,8 @@ pub(super) enum News {
     Added(Vec<Summary>),
     /// The text is a backup, which is read for its preview later.
     Backup(Source),
+    /// The text holds a link: the letter in it, or the reason why it cannot be read.
+    Link(Box<Result<Letter, BadLink>>),
     /// The file cannot be read.
     Refused(NotShared),
     /// The import has ended.
@@ -201,6 +204,9 @@ pub(super) fn run(mut order: Order, send: &mut dyn FnMut(News)) {
             Err(reason) => return send(News::Refused(reason)),
         },
     };
+    if let Some(arrived) = link_in(&text) {
+        return send(News::Link(Box::new(arrived)));
+    }
     let files = order.files.clone();
     let import = Import {
         bulk: Bulk::of(&files),
@@ -217,6 +223,17 @@ pub(super) fn run(mut order: Order, send: &mut dyn FnMut(News)) {
         send,
     };
     import.read(&text);
+}
+
+/// Returns the letter in a text. `None` if the text holds no link. A record may mention one.
+fn link_in(text: &[u8]) -> Option<Result<Letter, BadLink>> {
+    let text = str::from_utf8(text).ok().filter(|text| text.len() <= link::MAX_BYTES)?;
+    let may_be_record = text.trim_start().starts_with(['[', '(']);
+    match link::read(text) {
+        Err(BadLink::NotALink) => None,
+        Err(_) if may_be_record || !link::is_in(text) => None,
+        read => Some(read),
+    }
 }
 
 /// An import at work.

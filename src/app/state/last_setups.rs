@@ -21,10 +21,13 @@ pub struct LastSetups {
     pub players: [Player; 2],
     /// The kinds of players.
     pub opposition: Opposition,
-    /// The side of the computer against a person.
+    /// The side of the computer against a person, or of the person on another device.
     pub computer: Side,
     /// The level of the computer on each side, indexed by [`Side::index`].
     pub levels: [Level; 2],
+    /// Both players of a match by link may use hints and see warnings.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    hints_by_link: bool,
     /// The edition of what a game has that `games` lacks: always [`EDITION`], since a reader of a file of an
     /// older edition adds the setups that its players had.
     edition: u8,
@@ -84,6 +87,8 @@ enum Written {
         opposition: Option<Opposition>,
         computer: Option<Side>,
         levels: Option<[Level; 2]>,
+        #[serde(default)]
+        hints_by_link: bool,
         edition: Option<u8>,
         // Values, so that rules of a later version invalidate only their own game.
         #[serde(default)]
@@ -101,6 +106,7 @@ impl Default for LastSetups {
             opposition: Opposition::People,
             computer: Side::Second,
             levels: [Level::new(FIRST_LEVEL).unwrap_or(Level::LOWEST); 2],
+            hints_by_link: false,
             edition: EDITION,
             games: Vec::new(),
         }
@@ -118,7 +124,8 @@ impl From<Written> for LastSetups {
                 last.set_rules(setup.rules);
                 last.set_mode(setup.rules.game(), setup.mode);
             }
-            Written::Each { players, opposition, computer, levels, games, .. } => {
+            Written::Each { players, opposition, computer, levels, hints_by_link, games, .. } => {
+                last.hints_by_link = hints_by_link;
                 last.players = players.unwrap_or(last.players);
                 last.opposition = opposition.unwrap_or(last.opposition);
                 last.computer = computer.unwrap_or(last.computer);
@@ -168,7 +175,7 @@ impl LastSetups {
         let LastSetup { mode, alone, .. } = self.of(game);
         match self.opposition {
             Opposition::People => mode,
-            Opposition::Computer => alone,
+            Opposition::Computer | Opposition::ByLink => alone,
             Opposition::Watched => Mode::Quick,
         }
     }
@@ -183,26 +190,35 @@ impl LastSetups {
         Setup { mode, clocks, tournament_mode, series, ..Setup::new(rules, players) }
     }
 
-    /// Returns the time controls, indexed by [`Side::index`]; none for a match between computers.
+    /// Returns the time controls, indexed by [`Side::index`]; none for a match between computers or by link.
     #[must_use]
     pub fn clocks(&self, game: Game) -> [Option<TimeControl>; 2] {
-        if self.opposition == Opposition::Watched { [None; 2] } else { self.of(game).clocks }
+        match self.opposition {
+            Opposition::People | Opposition::Computer => self.of(game).clocks,
+            Opposition::Watched | Opposition::ByLink => [None; 2],
+        }
     }
 
-    /// Returns the player of this side: a person or the computer.
+    /// Returns the player of this side: a person, here or on another device, or the computer.
     #[must_use]
     pub fn player(&self, side: Side) -> Player {
         match self.level(side) {
             Some(level) => Player::computer(level),
-            None => self.players[side.index()].clone(),
+            None => Player { away: self.is_away(side), ..self.players[side.index()].clone() },
         }
+    }
+
+    /// Returns `true` if the player of this side is on another device.
+    #[must_use]
+    pub fn is_away(&self, side: Side) -> bool {
+        self.opposition == Opposition::ByLink && side == self.computer
     }
 
     /// Returns the level of the computer on this side; `None` for a person.
     #[must_use]
     pub fn level(&self, side: Side) -> Option<Level> {
         let plays = match self.opposition {
-            Opposition::People => false,
+            Opposition::People | Opposition::ByLink => false,
             Opposition::Computer => side == self.computer,
             Opposition::Watched => true,
         };
@@ -226,22 +242,31 @@ impl LastSetups {
         self.change(rules.game(), |last| last.rules = rules);
     }
 
-    /// Sets the mode of a game: between two people, or against the computer, as the players are now.
+    /// Sets the mode of a game: between two people at this device, or with one, as the players are now.
     pub fn set_mode(&mut self, game: Game, mode: Mode) {
         let is_alone = self.opposition != Opposition::People;
         self.change(game, |last| *(if is_alone { &mut last.alone } else { &mut last.mode }) = mode);
     }
 
     /// Returns `true` if the next match has no undo, hints or warnings. A match between computers is never
-    /// in this mode, since no person plays it.
+    /// in this mode, since no person plays it, and one by link is unless both players agree on hints.
     #[must_use]
     pub fn in_tournament_mode(&self, game: Game) -> bool {
-        self.opposition != Opposition::Watched && self.of(game).tournament_mode
+        match self.opposition {
+            Opposition::People | Opposition::Computer => self.of(game).tournament_mode,
+            Opposition::Watched => false,
+            Opposition::ByLink => !self.hints_by_link,
+        }
     }
 
-    /// Turns undo, hints and warnings off in matches of this game, or on again.
+    /// Turns undo, hints and warnings off in matches of this game, or on again. By link, all games have one
+    /// setting.
     pub fn set_tournament_mode(&mut self, game: Game, tournament_mode: bool) {
-        self.change(game, |last| last.tournament_mode = tournament_mode);
+        if self.opposition == Opposition::ByLink {
+            self.hints_by_link = !tournament_mode;
+        } else {
+            self.change(game, |last| last.tournament_mode = tournament_mode);
+        }
     }
 
     /// Returns the length of the series; `None` for a single game and between computers.

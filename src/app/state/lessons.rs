@@ -13,7 +13,7 @@ use crate::app::state::moving::Moving;
 use crate::app::state::session::Session;
 use crate::app::state::settings::Settings;
 use crate::app::vocabulary::action::{Action, LessonAction};
-use crate::app::vocabulary::messages::{BoardTouch, BoardUpdate, Phase, SquareTouched};
+use crate::app::vocabulary::messages::{BoardTouch, BoardUpdate, MutedPress, Phase, SquareTouched};
 use crate::app::vocabulary::notice::{LessonNotice, Notice, StatusLine};
 use crate::app::vocabulary::schedule::{Acted, Opened, PlaySystems};
 use crate::app::vocabulary::screen::Screen;
@@ -228,10 +228,14 @@ fn touch(mut touched: MessageReader<SquareTouched>, mut step: Step) {
 }
 
 /// Goes on from a solved step at a touch beside the squares, and keeps the move hidden while the
-/// board is touched.
-fn skip(mut touches: MessageReader<BoardTouch>, mut step: Step) {
+/// board is touched. After the last step a touch of the board means nothing, and shows that.
+fn skip(mut touches: MessageReader<BoardTouch>, mut muted: MessageWriter<MutedPress>, mut step: Step) {
     for touch in touches.read() {
         if matches!(touch.phase, Phase::Hovered | Phase::Left) {
+            continue;
+        }
+        if touch.phase == Phase::Lifted && step.lessons.course().is_some_and(Course::is_over) {
+            muted.write(MutedPress(touch.position));
             continue;
         }
         if matches!(touch.phase, Phase::Lifted | Phase::Beside) && step.pace.ticks {

@@ -10,7 +10,7 @@ use std::time::Duration;
 use bevy::prelude::*;
 use web_time::{Instant, SystemTime};
 
-use crate::app::state::catalogue::{Alike, Catalogue};
+use crate::app::state::catalogue::{Alike, Catalogue, Shelf};
 use crate::app::state::safe_start::SafeStart;
 use crate::app::state::session::Session;
 use crate::app::state::settings::Settings;
@@ -21,6 +21,7 @@ use crate::app::vocabulary::messages::MatchNeeded;
 use crate::app::vocabulary::notice::{RecordNotice, StatusLine, forget};
 use crate::app::vocabulary::schedule::PlaySystems;
 use crate::app::vocabulary::screen::Screen;
+use crate::play::link::Key;
 use crate::play::saved::Outline;
 use crate::play::{Results, Summary};
 use crate::rules::Game;
@@ -90,15 +91,28 @@ impl Library {
         self.catalogue.numbers(self.filter).into_iter().filter_map(|id| self.catalogue.get(id)).collect()
     }
 
-    /// Returns the listed matches that are finished, or those that are not, the one played last first.
-    pub fn listed(&self, finished: bool) -> impl Iterator<Item = &Summary> {
-        self.catalogue.listed(self.filter, finished)
+    /// Returns the listed matches on a shelf, the one played last first.
+    pub fn listed(&self, shelf: Shelf) -> impl Iterator<Item = &Summary> {
+        self.catalogue.listed(self.filter, shelf)
     }
 
-    /// Returns the number of listed matches that are finished, or of those that are not.
+    /// Returns the number of listed matches on a shelf.
     #[must_use]
-    pub fn count(&self, finished: bool) -> usize {
-        self.catalogue.count(self.filter, finished)
+    pub fn count(&self, shelf: Shelf) -> usize {
+        self.catalogue.count(self.filter, shelf)
+    }
+
+    /// Returns the number of the match by link with this key.
+    #[must_use]
+    pub fn by_link(&self, key: Key) -> Option<u32> {
+        let has_key = |game: &&Summary| game.correspondence.as_ref().is_some_and(|known| known.key == key);
+        self.all().find(has_key).map(|game| game.id)
+    }
+
+    /// Returns `true` once the list was read.
+    #[must_use]
+    pub fn is_known(&self) -> bool {
+        self.is_read && !self.is_reading()
     }
 
     /// Returns all matches, unfiltered, in the order of their numbers.
@@ -120,9 +134,11 @@ impl Library {
     /// Returns the number of unfinished matches of all games, without the match on the table.
     #[must_use]
     pub fn unfinished_beside(&self, on_the_table: Option<u32>) -> usize {
-        let is_one = |game: &Summary| !game.is_finished() && game.standing.turns > 0;
-        let own = on_the_table.and_then(|id| self.catalogue.get(id)).is_some_and(is_one);
-        self.catalogue.count(None, false).saturating_sub(usize::from(own))
+        let shelves = [Shelf::ByLink, Shelf::Unfinished];
+        let own =
+            on_the_table.and_then(|id| self.catalogue.shelf(id)).is_some_and(|own| shelves.contains(&own));
+        let all: usize = shelves.iter().map(|&shelf| self.catalogue.count(None, shelf)).sum();
+        all.saturating_sub(usize::from(own))
     }
 
     /// Returns the only game that is listed; `None` for all games.

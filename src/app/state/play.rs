@@ -9,9 +9,10 @@ use crate::app::state::session::{Agreed, More, Peek, Session};
 use crate::app::state::settings::Settings;
 use crate::app::vocabulary::action::{Action, PlayAction};
 use crate::app::vocabulary::messages::{BoardUpdate, MatchNeeded, SquareTouched};
-use crate::app::vocabulary::notice::{Notice, StatusLine, WaitsOn};
+use crate::app::vocabulary::notice::{LetterNotice, Notice, StatusLine, WaitsOn};
 use crate::app::vocabulary::schedule::{Acted, PlaySystems};
 use crate::app::vocabulary::screen::Screen;
+use crate::play::link::Awaits;
 use crate::play::{Match, Mode, Played, Step, Touched, Undone};
 use crate::rules::{Change, Choice, Illegal, Side, Square, Turn};
 
@@ -103,6 +104,14 @@ impl MatchCommands<'_> {
         }
     }
 
+    /// Shows another state of the table, such as another match.
+    pub(super) fn show_table(&mut self, shown: BoardUpdate) {
+        self.peek(false);
+        self.close_more();
+        self.agreed.set_if_neq(Agreed::default());
+        self.shown.write(shown);
+    }
+
     /// Closes the menu of further actions.
     pub(super) fn close_more(&mut self) {
         self.more.set_if_neq(More::Closed);
@@ -177,7 +186,7 @@ impl MatchCommands<'_> {
     }
 
     /// Changes the match on the table.
-    fn change(&mut self, how: impl FnOnce(&mut Match)) {
+    pub(super) fn change(&mut self, how: impl FnOnce(&mut Match)) {
         if let Some(table) = &mut self.session.table {
             how(table.game_mut());
         }
@@ -251,6 +260,9 @@ impl MatchCommands<'_> {
     /// Undoes the last turn, and explains what else it undid.
     fn undo(&mut self) {
         let Some(table) = &mut self.session.table else { return };
+        if table.game().correspondence().is_some_and(|known| known.shared > 0) && !table.game().can_undo() {
+            return self.say(Notice::Letter(LetterNotice::Sent));
+        }
         let step = table.undo();
         let waits = table.game().is_waiting();
         self.say(match step {
@@ -299,14 +311,28 @@ pub(super) fn waits_on(session: &Session) -> Option<WaitsOn> {
     let game = session.game()?;
     if !session.is_live() {
         Some(WaitsOn::Replay)
-    } else if game.outcome().is_some() || game.counting().is_some() {
+    } else if game.outcome().is_none() && game.counting().is_some() {
+        // The dead stones are marked before the count is sent.
+        letter_for(game).filter(|on| *on != WaitsOn::Sending)
+    } else if game.outcome().is_some() {
         None
     } else if game.computer_to_act().is_some() {
         Some(WaitsOn::Computer)
+    } else if let Some(on) = letter_for(game) {
+        Some(on)
     } else if !game.turns().current.started {
         Some(WaitsOn::StartTurn)
     } else {
         game.is_paused().then_some(WaitsOn::Clocks)
+    }
+}
+
+/// Returns the letter that a match by link waits for.
+fn letter_for(game: &Match) -> Option<WaitsOn> {
+    match game.awaits()? {
+        Awaits::Act | Awaits::Nothing => None,
+        Awaits::Sending => Some(WaitsOn::Sending),
+        Awaits::Answer => Some(WaitsOn::Letter(game.asking_side().other())),
     }
 }
 
@@ -352,12 +378,24 @@ fn act(mut actions: MessageReader<Action>, mut commands: MatchCommands) {
         // Mutable access marks the session as changed, even if the action is refused.
         let Some(table) = &mut commands.session.table else { continue };
         let game = table.game();
-        if game.setup().tournament_mode && action.takes_back() && game.turns().current.path.is_empty() {
+        let is_by_link = game.correspondence().is_some();
+        let is_touched = !game.turns().current.path.is_empty();
+        if game.setup().tournament_mode && action.takes_back() && !is_by_link && !is_touched {
             commands.say(Notice::TournamentMode);
             continue;
         }
         if action.makes_a_turn() && game.computer_to_act().is_some() {
             // It is the computer's turn.
+            continue;
+        }
+        if action.makes_a_turn()
+            && let Some(on) = letter_for(game)
+        {
+            commands.say(Notice::Waits { square: None, on });
+            continue;
+        }
+        if action.needs_both() && is_by_link {
+            // It needs the other player's word; see `state::letters`.
             continue;
         }
         if !matches!(action, PlayAction::Agree(_)) && !action.opens_the_menu() {

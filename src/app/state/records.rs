@@ -20,7 +20,7 @@ use crate::app::state::library::Library;
 use crate::app::state::progress::Progress;
 use crate::app::state::session::{More, Peek, Replay, Session};
 use crate::app::vocabulary::action::{Action, GoTo, LibraryAction, RecordAction};
-use crate::app::vocabulary::messages::{BoardUpdate, PictureWanted};
+use crate::app::vocabulary::messages::{BoardUpdate, LinkArrived, PictureWanted};
 use crate::app::vocabulary::notice::{Imported, Notice, RecordNotice, StatusLine, TakenIn, forget};
 use crate::app::vocabulary::schedule::PlaySystems;
 use crate::app::vocabulary::screen::Screen;
@@ -60,7 +60,7 @@ pub(super) fn plugin(app: &mut App) {
 
 /// Returns the setup for values that a record does not hold: that of the match on the table.
 fn usual_setup(session: &Session) -> Setup {
-    session.game().map_or_else(new_setup, |game| game.setup().clone())
+    session.game().map_or_else(new_setup, |game| game.setup().clone().at_one_device())
 }
 
 /// Returns the setup of a new match between two people.
@@ -196,6 +196,8 @@ impl RecordContext<'_, '_> {
                 self.backups.read(source, &self.files, &self.editor);
                 self.commands.write_message(Action::from(GoTo::Restore));
             }
+            News::Link(_) if is_cancelled => {}
+            News::Link(arrived) => _ = self.commands.write_message(LinkArrived(arrived)),
             News::Refused(reason) => self.say(RecordNotice::NotShared(reason)),
             News::Ended(ended) => exchange.part = self.ended(*ended, place, is_cancelled),
         }

@@ -8,7 +8,7 @@ use bevy::prelude::*;
 use crate::app::state::session::{More, Peek, Replay, Session};
 use crate::app::vocabulary::action::{Action, ReplayAction};
 use crate::app::vocabulary::messages::BoardUpdate;
-use crate::app::vocabulary::notice::{Notice, StatusLine};
+use crate::app::vocabulary::notice::{LetterNotice, Notice, StatusLine};
 use crate::app::vocabulary::schedule::PlaySystems;
 use crate::app::vocabulary::screen::Screen;
 
@@ -36,6 +36,7 @@ fn act(
         let Action::Replay(action) = *action else { continue };
         let Some(game) = session.game() else { continue };
         let (at, in_tournament_mode) = (game.acts().len(), game.setup().tournament_mode);
+        let sent = game.correspondence().map_or(0, |known| known.shared);
         more.set_if_neq(More::Closed);
         peek.set_if_neq(Peek(false));
         message.set_if_neq(StatusLine(None));
@@ -53,6 +54,10 @@ fn act(
             ReplayAction::Forward => here + 1,
             ReplayAction::Last => replay.len(),
             ReplayAction::To(to) => to,
+            ReplayAction::PlayFromHere if here < sent => {
+                message.set_if_neq(StatusLine(Some(Notice::Letter(LetterNotice::Sent))));
+                continue;
+            }
             // Tournament mode forbids undo, so a replay must not change the match either.
             ReplayAction::PlayFromHere if in_tournament_mode && here != at => {
                 message.set_if_neq(StatusLine(Some(Notice::TournamentMode)));

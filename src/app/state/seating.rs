@@ -8,7 +8,7 @@ use crate::app::state::session::Session;
 use crate::app::state::settings::Settings;
 use crate::app::vocabulary::preferences::{Hand, Seating, Seats};
 use crate::app::vocabulary::schedule::Turning;
-use crate::play::{Match, Setup};
+use crate::play::{Match, Player, Setup};
 use crate::rules::checkers::Seat;
 use crate::rules::{Game, Rules, Side};
 
@@ -22,10 +22,10 @@ impl Settings {
         }
     }
 
-    /// Returns the seating of a match. The setting applies to matches between two people only.
+    /// Returns the seating of a match. The setting applies to matches between two people at this device only.
     #[must_use]
     pub fn seating_of(&self, setup: &Setup) -> Seating {
-        let people = setup.players.iter().all(|player| player.computer.is_none());
+        let people = setup.players.iter().all(Player::is_here);
         let chosen = self.seating.get(&setup.rules.game()).copied().unwrap_or_default();
         if people { chosen } else { Seating::Side }
     }
@@ -35,7 +35,7 @@ impl Settings {
     #[must_use]
     pub fn seats_of(&self, setup: &Setup) -> Seats {
         let seating = self.seating_of(setup);
-        let people = setup.players.iter().all(|player| player.computer.is_none());
+        let people = setup.players.iter().all(Player::is_here);
         Seats { seating, hand: self.hand, far_acts: people && seating == Seating::Side }
     }
 }

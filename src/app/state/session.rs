@@ -5,7 +5,8 @@ use bevy::prelude::*;
 use crate::app::state::numbers::Numbers;
 use crate::app::vocabulary::notice::{RecordNotice, StatusLine, forget};
 use crate::app::vocabulary::screen::Screen;
-use crate::platform::now;
+use crate::platform::{now, random};
+use crate::play::link::{Correspondence, Key};
 use crate::play::{Match, MatchHistory, Setup};
 
 mod replay;
@@ -98,11 +99,19 @@ impl Session {
         self.numbers.clone()
     }
 
-    /// Starts a match and puts it on the table, after the one that is there.
+    /// Starts a match and puts it on the table, after the one that is there. A match by link has a history of its
+    /// own, since undo ends at what was sent.
     pub fn begin(&mut self, setup: Setup) {
         self.replay = None;
+        let by_link = setup.by_link();
         match Match::new(self.new_id(), setup, now()) {
-            Ok(game) => self.put(game),
+            Ok(mut game) => match by_link {
+                Some(player) => {
+                    game.correspond(Correspondence::new(Key(random()), player));
+                    self.table = Some(MatchHistory::of(game));
+                }
+                None => self.put(game),
+            },
             // Unreachable through the app: the setup has validated its position.
             Err(reason) => error!("the match could not begin: {reason}"),
         }

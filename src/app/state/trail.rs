@@ -44,6 +44,9 @@ fn go(
             GoTo::Settings => Screen::Settings,
             GoTo::Rules(game) => Screen::Rules(game),
             GoTo::Record => Screen::Record,
+            GoTo::Letter if session.game().is_some_and(|game| game.awaits().is_some()) => Screen::Letter,
+            GoTo::Letter => continue,
+            GoTo::Versions => Screen::Versions,
             GoTo::Editor => Screen::Editor,
             GoTo::Library => Screen::Library,
             GoTo::Restore => Screen::Restore,
@@ -76,7 +79,7 @@ fn go(
             // Navigation to the screen before the current one counts as Back.
             _ if trail.0.last() == Some(&to) => _ = trail.0.pop(),
             // A preview that was left shows nothing any more.
-            _ if *screen.get() == Screen::Restore => {}
+            _ if matches!(screen.get(), Screen::Restore | Screen::Versions) => {}
             _ => trail.0.push(*screen.get()),
         }
         next.set(to);

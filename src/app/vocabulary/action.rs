@@ -34,6 +34,8 @@ pub enum Action {
     Review(ReviewAction),
     /// Import or export of a record.
     Record(RecordAction),
+    /// An action in a match by link.
+    Letter(LetterAction),
     /// A change in the editor of positions.
     Editor(EditorAction),
     /// An action on saved matches.
@@ -69,6 +71,10 @@ pub enum GoTo {
     Rules(Game),
     /// Opens the record of the match on the table, and the import of others.
     Record,
+    /// Opens the link of the match on the table, to send it.
+    Letter,
+    /// Opens the two versions of a match by link that its players have to decide about.
+    Versions,
     /// Opens the editor of positions.
     Editor,
     /// Opens the list of all matches.
@@ -201,6 +207,12 @@ impl PlayAction {
         matches!(self, PlayAction::Undo | PlayAction::Redo)
     }
 
+    /// Returns `true` if both players decide on this.
+    #[must_use]
+    pub fn needs_both(self) -> bool {
+        matches!(self, PlayAction::AgreeDraw | PlayAction::Agree(_) | PlayAction::PlayOn)
+    }
+
     /// Returns `true` if only the side to move may do this.
     #[must_use]
     pub fn makes_a_turn(self) -> bool {
@@ -309,6 +321,37 @@ pub enum RecordAction {
     Cancel,
     /// Handles the answer of a dialog.
     Answered,
+}
+
+/// Actions in a match by link.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum LetterAction {
+    /// Copies the link to the clipboard, which counts as sent.
+    Copy,
+    /// Shares the link with another app, which counts as sent.
+    Share,
+    /// Saves the link in a file, which counts as sent.
+    Save,
+    /// Notes that the other player has read the code.
+    Scanned,
+    /// Lets the link hold the names of the players, or not.
+    WithNames(bool),
+    /// Lets the next link offer a draw, or not.
+    OfferDraw(bool),
+    /// Lets the next link propose the count with the marked dead stones.
+    ProposeCount,
+    /// Lets the next link propose to play on instead of the count.
+    ProposePlayOn,
+    /// Takes back what was not sent: a proposal, or the last act.
+    TakeBack,
+    /// Agrees to what the other player offers.
+    Agree,
+    /// Declines what the other player offers.
+    Decline,
+    /// Keeps the version on this device.
+    KeepVersion,
+    /// Takes the version of the link.
+    TakeVersion,
 }
 
 /// Actions of the editor of positions. The first two of them open it.

@@ -4,6 +4,7 @@ use bevy::prelude::*;
 
 use crate::app::vocabulary::action::PlayAction;
 use crate::play::Match;
+use crate::play::link::{BadLink, Letter};
 use crate::rules::{Change, Square};
 
 /// A square was touched by finger, mouse or key.
@@ -77,6 +78,10 @@ pub struct MutedPress(pub Vec2);
 #[derive(Message, Clone, Debug)]
 pub struct PictureWanted(pub Box<Match>);
 
+/// A link has arrived: the letter in it, or the reason why it cannot be read.
+#[derive(Message, Clone, Debug)]
+pub struct LinkArrived(pub Box<Result<Letter, BadLink>>);
+
 /// A request to leave the app.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Leave;
@@ -90,5 +95,6 @@ pub(super) fn plugin(app: &mut App) {
         .add_message::<BoardTouch>()
         .add_message::<MutedPress>()
         .add_message::<PictureWanted>()
+        .add_message::<LinkArrived>()
         .add_message::<Leave>();
 }

@@ -7,6 +7,7 @@ use bevy::prelude::*;
 use crate::engine::Reason;
 use crate::notation::Unreadable;
 use crate::platform::sharing::NotShared;
+use crate::play::link::{BadLink, Refused};
 use crate::rules::{Illegal, Side, Square, Turn};
 
 /// The line under the board, with the current notice.
@@ -92,6 +93,8 @@ pub enum Notice {
     Computer(ComputerNotice),
     /// A notice of the library.
     Library(LibraryNotice),
+    /// A notice of a match by link.
+    Letter(LetterNotice),
     /// A notice of the editor.
     Editor(EditorNotice),
     /// A notice of a lesson.
@@ -109,6 +112,10 @@ pub enum WaitsOn {
     Computer,
     /// The replay ends.
     Replay,
+    /// The player sends the last act.
+    Sending,
+    /// A letter arrives from this side.
+    Letter(Side),
 }
 
 impl Notice {
@@ -130,6 +137,7 @@ impl Notice {
                 | Notice::LeaveUnsaved(_)
                 | Notice::Record(_)
                 | Notice::Library(_)
+                | Notice::Letter(_)
         )
     }
 
@@ -162,6 +170,7 @@ impl Notice {
             Notice::Record(said) => said.warns(),
             Notice::Computer(said) => said.warns(),
             Notice::Library(said) => said.warns(),
+            Notice::Letter(said) => said.warns(),
             Notice::Lesson(said) => *said == LessonNotice::Missed,
             _ => false,
         }
@@ -392,6 +401,37 @@ impl Names {
     #[must_use]
     pub fn further(&self) -> usize {
         self.count - self.first.len()
+    }
+}
+
+/// Notices of a match by link.
+#[derive(Clone, Debug, PartialEq)]
+pub enum LetterNotice {
+    /// The link is in the clipboard.
+    Copied,
+    /// The last act was sent, so it cannot be taken back.
+    Sent,
+    /// A match has come in a link. The player here has this side.
+    New(Side),
+    /// The player of this side has answered.
+    Arrived(Side),
+    /// The letter holds nothing new.
+    Same,
+    /// The letter is older than the match here.
+    Older,
+    /// The letter has another act than the one with this number, from 1, which was sent.
+    OwnChanged(usize),
+    /// The letter holds what was not the other player's to decide.
+    Refused(Refused),
+    /// The link cannot be read.
+    Bad(BadLink),
+}
+
+impl LetterNotice {
+    /// Returns `true` if the players must not miss it.
+    #[must_use]
+    pub fn warns(&self) -> bool {
+        !matches!(self, LetterNotice::Copied | LetterNotice::New(_) | LetterNotice::Arrived(_))
     }
 }
 

@@ -316,4 +316,6 @@ pub enum Opposition {
     Computer,
     /// The computer against itself, while a person watches.
     Watched,
+    /// Two people on two devices, who send links to each other.
+    ByLink,
 }

@@ -20,6 +20,10 @@ pub enum Screen {
     Rules(Game),
     /// The import and export of records.
     Record,
+    /// The link of the match on the table, to send it.
+    Letter,
+    /// Two versions of a match by link.
+    Versions,
     /// The editor of positions.
     Editor,
     /// The list of saved matches.

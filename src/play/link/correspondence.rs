@@ -107,8 +107,20 @@ impl Correspondence {
     pub fn awaits(&self, acts: usize, actor: Side, is_over: bool) -> Awaits {
         let is_told = acts == self.shared && self.since.is_some();
         match &self.offer {
-            _ if is_over => if is_told { Awaits::Nothing } else { Awaits::Sending },
-            Some(offer) if is_told => if offer.by == self.player { Awaits::Answer } else { Awaits::Act },
+            _ if is_over => {
+                if is_told {
+                    Awaits::Nothing
+                } else {
+                    Awaits::Sending
+                }
+            }
+            Some(offer) if is_told => {
+                if offer.by == self.player {
+                    Awaits::Answer
+                } else {
+                    Awaits::Act
+                }
+            }
             _ if actor == self.player => Awaits::Act,
             _ if is_told => Awaits::Answer,
             _ => Awaits::Sending,

@@ -56,8 +56,7 @@ pub fn unsealed(text: &str) -> Result<Vec<u8>, BadLink> {
         return Err(BadLink::TooLarge { bytes: text.len() });
     }
     let mut first = None;
-    for (at, _) in text.char_indices() {
-        let Some((version, payload)) = beginning(&text[at..]) else { continue };
+    for (version, payload) in beginnings(text) {
         let content = if version == VERSION { opened(&bytes(payload)) } else { Err(BadLink::Later(version)) };
         match content {
             Ok(content) => return Ok(content),
@@ -65,6 +64,11 @@ pub fn unsealed(text: &str) -> Result<Vec<u8>, BadLink> {
         }
     }
     first.map_or_else(|| payload_alone(text), Err)
+}
+
+/// Returns the version of each link that begins in a text, and what follows it.
+pub(super) fn beginnings(text: &str) -> impl Iterator<Item = (u32, &str)> {
+    text.char_indices().filter_map(|(at, _)| beginning(&text[at..]))
 }
 
 /// Returns the version and the rest if a text begins like a link from its `#` or its scheme on.

@@ -99,7 +99,7 @@ pub(super) fn celebrate(session: Res<Session>, in_force: Res<InForce>, mut stage
 /// Returns the winner, if the result is one to celebrate.
 fn celebrated(game: &Match) -> Option<Side> {
     let winner = game.outcome()?.winner?;
-    let is_lost = game.setup().only_person().is_some() && game.player(winner).computer.is_some();
+    let is_lost = game.setup().only_person().is_some() && !game.player(winner).is_here();
     (!is_lost && !game.setup().is_watched()).then_some(winner)
 }
 

@@ -9,7 +9,9 @@ use bevy::text::EditableText;
 use crate::app::input::focus::Steer;
 use crate::app::state::session::Session;
 use crate::app::state::settings::Settings;
-use crate::app::vocabulary::action::{Action, EditorAction, RecordAction, ReplayAction, ReviewAction};
+use crate::app::vocabulary::action::{
+    Action, EditorAction, LetterAction, RecordAction, ReplayAction, ReviewAction,
+};
 use crate::app::vocabulary::field::Left;
 use crate::app::vocabulary::schedule::Asked;
 use crate::app::vocabulary::screen::Screen;
@@ -131,7 +133,18 @@ fn meaning(key: &Key, held: &Held, screen: Screen) -> Option<Meaning> {
         Key::Character(letter) if held.command() => {
             return match (letter.to_lowercase().as_str(), held.shift(), screen) {
                 ("c", _, Screen::Record) => Some(Meaning::Ask(RecordAction::Copy.into())),
-                ("v", _, Screen::Record) => Some(Meaning::Ask(RecordAction::Paste.into())),
+                ("c", _, Screen::Letter) => Some(Meaning::Ask(LetterAction::Copy.into())),
+                // A link is pasted wherever it is expected.
+                (
+                    "v",
+                    _,
+                    Screen::Record
+                    | Screen::Home
+                    | Screen::Library
+                    | Screen::Setup(_)
+                    | Screen::Play
+                    | Screen::Letter,
+                ) => Some(Meaning::Ask(RecordAction::Paste.into())),
                 ("c", _, Screen::Editor) => Some(Meaning::Ask(EditorAction::Copy.into())),
                 ("v", _, Screen::Editor) => Some(Meaning::Ask(EditorAction::Paste.into())),
                 ("z", false, Screen::Play | Screen::Editor) => Some(Meaning::Steer(Steer::Earlier)),

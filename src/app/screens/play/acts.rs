@@ -116,6 +116,7 @@ pub(super) fn tools(root: &mut ChildSpawnerCommands, ui: &mut Ui<PlayView>, game
 /// Returns two flags: undo is possible, and redo is possible.
 fn undo_and_redo(ui: &Ui<PlayView>, game: &Match) -> (bool, bool) {
     match &ui.view.session.table {
+        _ if game.correspondence().is_some() => (game.can_undo(), game.can_redo()),
         _ if game.setup().tournament_mode => (!game.turns().current.path.is_empty(), false),
         Some(table) => (table.can_undo(), table.can_redo()),
         None => (false, false),

@@ -16,7 +16,11 @@ use crate::rules::Side;
 pub(super) fn can_hint(game: &Match) -> bool {
     let is_ones_own =
         game.outcome().is_none() && game.computer_to_act().is_none() && !game.setup().tournament_mode;
-    is_ones_own && game.turns().current.started && game.choices().is_empty() && game.counting().is_none()
+    is_ones_own
+        && !game.is_elsewhere()
+        && game.turns().current.started
+        && game.choices().is_empty()
+        && game.counting().is_none()
 }
 
 /// Returns `true` if [`acts`] draws a control now.

@@ -6,13 +6,15 @@ use bevy::prelude::*;
 use crate::app::screens::outcome::points_text;
 use crate::app::screens::play::PlayView;
 use crate::app::screens::play::card::ROWS;
+use crate::app::screens::play::letters;
 use crate::app::screens::words::count as number;
 use crate::app::theme::Role;
 use crate::app::theme::layout::PlayLayout;
 use crate::app::ui::paint::Paint;
 use crate::app::ui::widgets::{Button, Ui, Weight, at, column, control, row};
-use crate::app::vocabulary::action::PlayAction;
+use crate::app::vocabulary::action::{Action, LetterAction, PlayAction};
 use crate::play::Match;
+use crate::play::link::Proposal;
 use crate::rules::{Count, Parts, Rules, Side, go};
 
 /// Minimum height of a wide card with all its parts.
@@ -73,6 +75,10 @@ fn hint(root: &mut ChildSpawnerCommands, ui: &mut Ui<PlayView>, game: &Match, co
     let all_alive = matches!(game.setup().rules, Rules::Go(go::Rules { dead_stones: false, .. }));
     let (text, warns) = match &ui.view.message.0 {
         Some(said) => (ui.words.said(said, ui.view.session.game()), true),
+        None if letters::offered(game) == Some(&Proposal::PlayOn) => {
+            let player = [("player", ui.words.player(game, game.asking_side().other()).into())];
+            (ui.words.language.format("link-offers-play-on", &player), true)
+        }
         None if !count.open.is_empty() => (ui.say("count-open"), true),
         None if all_alive => (ui.say("illegal-all-alive"), false),
         None => (ui.say("count-hint"), false),
@@ -97,8 +103,13 @@ fn head(dock: &mut ChildSpawnerCommands, ui: &mut Ui<PlayView>, game: &Match, co
             ui.text(room, role, ui.colours().ink, ui.words.ahead(game.setup().rules, count));
         });
         ui.icon_button(head, "undo", PlayAction::Undo);
+        let play_on: Action = match (game.correspondence(), letters::offered(game)) {
+            (None, _) => PlayAction::PlayOn.into(),
+            (Some(_), Some(Proposal::PlayOn)) => LetterAction::Agree.into(),
+            (Some(_), _) => LetterAction::ProposePlayOn.into(),
+        };
         let label = ui.say("play-on");
-        ui.button(head, Button::new(Weight::Quiet, "play", label, PlayAction::PlayOn));
+        ui.button(head, Button::new(Weight::Quiet, "play", label, play_on));
     });
 }
 
@@ -192,14 +203,29 @@ fn agree(
     points: Option<i32>,
     height: f32,
 ) {
-    if game.player(side).computer.is_some() {
-        // A computer has no button. It responds by itself once the other player agrees.
+    if !game.player(side).is_here() {
+        // A computer has no button. It responds by itself once the other player agrees. A player on another
+        // device answers from there.
         if let Some(points) = points {
             parent
                 .spawn(Node { justify_content: JustifyContent::Center, min_width: px(64), ..row(0.) })
                 .with_children(|room| ui.text(room, Role::Head, ui.colours().ink, points_text(points)));
         }
         return;
+    }
+    if game.correspondence().is_some() {
+        let is_offered = letters::offered(game) == Some(&Proposal::count(game.dead()));
+        let (key, action) = match is_offered {
+            true => ("link-agree", LetterAction::Agree),
+            false => ("link-propose-count", LetterAction::ProposeCount),
+        };
+        let mut label = ui.say(key);
+        if let Some(points) = points {
+            label = format!("{} · {label}", points_text(points));
+        }
+        let grow = if points.is_some() { 1. } else { 0. };
+        let button = Button { icon: None, ..Button::new(Weight::Primary, "", label, action) };
+        return ui.button(parent, button.height(height).grow(grow));
     }
     let colours = ui.colours();
     let agreed = ui.view.agreed.0[side.index()];

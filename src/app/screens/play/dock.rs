@@ -420,7 +420,9 @@ fn menu_items(ui: &Ui<PlayView>, game: &Match, layout: &PlayLayout) -> Vec<MenuI
 
 /// Adds the actions on an unfinished match: draw, estimate, resign, claim and play on.
 fn match_items(ui: &Ui<PlayView>, game: &Match, layout: &PlayLayout, items: &mut Vec<MenuItem>) {
-    if game.setup().only_person().is_none() {
+    if game.correspondence().is_some() {
+        // A draw is offered together with a move.
+    } else if game.setup().only_person().is_none() {
         items.push(("draw", ui.say("agree-draw"), PlayAction::AgreeDraw.into()));
     } else if computer::can_hint(game) {
         items.push(("draw", ui.say("offer-draw"), ComputerAction::Ask(Ask::Draw).into()));
@@ -438,7 +440,7 @@ fn match_items(ui: &Ui<PlayView>, game: &Match, layout: &PlayLayout, items: &mut
             items.push(("draw", label, PlayAction::Claim(claim).into()));
         }
     }
-    if layout.detail == Detail::Least && game.counting().is_some() {
+    if layout.detail == Detail::Least && game.counting().is_some() && game.correspondence().is_none() {
         items.push(("play", ui.say("play-on"), PlayAction::PlayOn.into()));
     }
 }

@@ -106,6 +106,9 @@ fn line(ui: &Ui<PlayView>, game: &Match, side: Side, acts: bool, width: f32) -> 
     if acts && game.computer_to_act().is_some() {
         return words.language.format("strip-computers-turn", &[("side", words.side(rules, side).into())]);
     }
+    if acts && !game.player(side).is_here() {
+        return words.side(rules, side);
+    }
     if acts {
         return match (is_opening, game.choices().is_empty()) {
             (_, false) => words.language.text("strip-choice"),

@@ -9,6 +9,7 @@ use crate::app::ui::paint::Paint;
 use crate::app::ui::widgets::{Button, Ui, Weight, column, control, row};
 use crate::app::vocabulary::action::SetupAction;
 use crate::app::vocabulary::field::Field;
+use crate::app::vocabulary::preferences::Opposition;
 use crate::rules::{Rules, Side, gomoku};
 
 /// Maximum length of a name in characters; it fits on a phone.
@@ -42,8 +43,7 @@ fn seat(card: &mut ChildSpawnerCommands, ui: &mut Ui<SetupView>, rules: Rules, s
             line.spawn((face, control(SetupAction::NextAvatar(side), paint)))
         };
         face.with_children(|face| ui.avatar(face, &player, rules, side, 48.));
-        let what =
-            ui.words.language.format(role(ui, rules, side), &[("side", ui.words.side(rules, side).into())]);
+        let what = place_of(ui, rules, side);
         let words = Node {
             flex_grow: 1.,
             flex_basis: px(0),
@@ -86,6 +86,18 @@ fn seat(card: &mut ChildSpawnerCommands, ui: &mut Ui<SetupView>, rules: Rules, s
             let done = ui.say("setup-done");
             ui.button(below, Button::new(Weight::Secondary, "check", done, SetupAction::EditName(None)));
         });
+    }
+}
+
+/// Returns the line under the name of a side's player: what that player does first, and by link also where.
+fn place_of(ui: &Ui<SetupView>, rules: Rules, side: Side) -> String {
+    let language = ui.words.language;
+    let role = language.format(role(ui, rules, side), &[("side", ui.words.side(rules, side).into())]);
+    let setups = &ui.view.draft.setups;
+    match setups.opposition {
+        Opposition::ByLink if setups.is_away(side) => language.format("link-apart", &[("role", role.into())]),
+        Opposition::ByLink => language.format("link-you", &[("role", role.into())]),
+        Opposition::People | Opposition::Computer | Opposition::Watched => role,
     }
 }
 

@@ -4,7 +4,7 @@
 use bevy::prelude::*;
 
 use crate::app::screens::setup::SetupView;
-use crate::app::screens::setup::{chips, clock, note};
+use crate::app::screens::setup::{by_link, chips, clock, note};
 use crate::app::screens::words::count;
 use crate::app::theme::Role;
 use crate::app::ui::widgets::{Button, Ui, Weight, column, row};
@@ -22,7 +22,9 @@ pub(super) fn turns(parent: &mut ChildSpawnerCommands, ui: &mut Ui<SetupView>, g
     let turning = seating == Seating::Turning;
     let (key, line, on, action) = match (ui.view.draft.setups.opposition, ui.view.arrangement(game)) {
         (Opposition::Watched, _) => return,
-        (Opposition::Computer, _) => ("mode-finish", "mode-finish-line", by_hand, toggled),
+        (Opposition::Computer | Opposition::ByLink, _) => {
+            ("mode-finish", "mode-finish-line", by_hand, toggled)
+        }
         (Opposition::People, Arrangement::Across | Arrangement::Sides) => {
             ("mode-hand-over", "mode-hand-over-line", by_hand, toggled)
         }
@@ -50,14 +52,21 @@ pub(super) fn unfinished(parent: &mut ChildSpawnerCommands, ui: &mut Ui<SetupVie
     }
 }
 
-/// Draws clock, series and tournament mode. They are omitted if only computers play.
+/// Draws clock, series and tournament mode, by link without a clock and with hints. They are omitted if only
+/// computers play.
 pub(super) fn table(parent: &mut ChildSpawnerCommands, ui: &mut Ui<SetupView>, game: Game) {
-    if ui.view.draft.setups.opposition == Opposition::Watched {
-        return;
+    match ui.view.draft.setups.opposition {
+        Opposition::Watched => {}
+        Opposition::ByLink => {
+            series(parent, ui, game);
+            by_link::hints(parent, ui, game);
+        }
+        Opposition::People | Opposition::Computer => {
+            clock::draw(parent, ui, game);
+            series(parent, ui, game);
+            tournament_mode(parent, ui, game);
+        }
     }
-    clock::draw(parent, ui, game);
-    series(parent, ui, game);
-    tournament_mode(parent, ui, game);
 }
 
 /// Draws the switch for tournament games without undo and hints.

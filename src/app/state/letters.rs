@@ -1,0 +1,247 @@
+//! Matches by link: letters are sent and received.
+//!
+//! A letter that arrives is compared with the match that it continues, which comes on the table. One that is
+//! merely read, such as the same link again, changes nothing. What needs the word of both players is proposed
+//! in the next letter, and waits here until it is sent.
+
+use std::collections::VecDeque;
+
+use bevy::ecs::system::{NonSendMarker, SystemParam};
+use bevy::prelude::*;
+use bevy::winit::EventLoopProxyWrapper;
+
+use crate::app::device::Device;
+use crate::app::state::exchange::{Answered, Exchange, stem};
+use crate::app::state::match_stamp::MatchStamp;
+use crate::app::state::play::MatchCommands;
+use crate::app::vocabulary::action::{Action, GoTo, LetterAction, PlayAction};
+use crate::app::vocabulary::messages::LinkArrived;
+use crate::app::vocabulary::notice::{LetterNotice, Notice, RecordNotice};
+use crate::app::vocabulary::schedule::PlaySystems;
+use crate::platform::now;
+use crate::platform::sharing::NotShared;
+use crate::play::Match;
+use crate::play::link::{Awaits, Correspondence, Letter, Link, Proposal};
+
+mod arrival;
+
+/// What is to be sent, and what has arrived.
+#[derive(Resource, Default)]
+pub struct Letters {
+    /// What the next letter proposes in this state of a match.
+    proposal: Option<(MatchStamp, Proposal)>,
+    /// Links hold no names.
+    without_names: bool,
+    /// The letters that have arrived and wait for the list of matches.
+    arrived: VecDeque<Letter>,
+    /// The letter with another version of the match on the table.
+    version: Option<Version>,
+}
+
+/// Another version of a match, which a letter has brought.
+#[derive(Debug)]
+pub struct Version {
+    /// The match as this device would take it.
+    pub game: Match,
+    /// The first act that differs.
+    pub act: usize,
+    letter: Letter,
+}
+
+impl Letters {
+    /// Returns what the next letter of a match proposes.
+    #[must_use]
+    pub fn proposal(&self, game: &Match) -> Option<&Proposal> {
+        self.proposal
+            .as_ref()
+            .filter(|(stamp, _)| *stamp == MatchStamp::of(game))
+            .map(|(_, proposal)| proposal)
+    }
+
+    /// Returns `true` if links hold the names of the players.
+    #[must_use]
+    pub fn has_names(&self) -> bool {
+        !self.without_names
+    }
+
+    /// Returns `true` if the match has something that the other player does not know.
+    #[must_use]
+    pub fn has_unsent(&self, game: &Match) -> bool {
+        game.awaits() == Some(Awaits::Sending) || self.proposal(game).is_some()
+    }
+
+    /// Returns the link of a match as it would be sent now. `None` for a match at one device, and if it is this
+    /// player's turn.
+    #[must_use]
+    pub fn link(&self, game: &Match) -> Option<Link> {
+        self.sent(game).map(|(link, _)| link)
+    }
+
+    /// Returns the version of the match on the table that a letter has brought.
+    #[must_use]
+    pub fn version(&self, game: &Match) -> Option<&Version> {
+        self.version.as_ref().filter(|version| version.game.id() == game.id())
+    }
+
+    /// Returns `true` while letters wait; the app must stay awake.
+    #[must_use]
+    pub fn is_waiting(&self) -> bool {
+        !self.arrived.is_empty()
+    }
+
+    /// Returns the link of a match, and what this device knows once it is sent.
+    fn sent(&self, game: &Match) -> Option<(Link, Correspondence)> {
+        let mut known = game.correspondence()?.clone();
+        let (names, now) = (self.has_names(), now());
+        let link = match self.proposal(game) {
+            Some(proposal) => known.propose(game, proposal.clone(), names, now).ok()?,
+            None if game.awaits() == Some(Awaits::Act) => return None,
+            None => known.send(game, names, now),
+        };
+        Some((link, known))
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Letters>().add_systems(
+        Update,
+        (
+            act.run_if(on_message::<Action>),
+            arrival::collect.run_if(on_message::<LinkArrived>),
+            arrival::deliver.run_if(|letters: Res<Letters>| letters.is_waiting()),
+        )
+            .chain()
+            .in_set(PlaySystems::Act),
+    );
+}
+
+/// The resources that letters change.
+#[derive(SystemParam)]
+struct LetterContext<'w, 's> {
+    letters: ResMut<'w, Letters>,
+    play: MatchCommands<'w>,
+    commands: Commands<'w, 's>,
+}
+
+impl LetterContext<'_, '_> {
+    fn say(&mut self, said: LetterNotice) {
+        self.play.say(Notice::Letter(said));
+    }
+
+    /// Sets what this device knows of the match on the table.
+    fn know(&mut self, known: Correspondence) {
+        self.play.change(|game| game.correspond(known));
+    }
+
+    /// Lets the next letter propose this; `None` for nothing.
+    fn propose(&mut self, proposal: Option<Proposal>) {
+        let Some(game) = self.play.session.game() else { return };
+        self.letters.proposal = proposal.map(|proposal| (MatchStamp::of(game), proposal));
+        self.play.say(None);
+    }
+
+    /// Hands the link over in some way. If that succeeds, it counts as sent.
+    fn send(&mut self, hand_over: impl FnOnce(&Link, &Match) -> Result<(), NotShared>) -> bool {
+        let Some(game) = self.play.session.game() else { return false };
+        let Some((link, known)) = self.letters.sent(game) else { return false };
+        if let Err(reason) = hand_over(&link, game) {
+            self.play.say(Notice::Record(RecordNotice::NotShared(reason)));
+            return false;
+        }
+        self.know(known);
+        self.letters.proposal = None;
+        self.play.say(None);
+        true
+    }
+
+    /// Takes back what was not sent: a proposal, or else the last act.
+    fn take_back(&mut self) {
+        if self.play.session.game().is_some_and(|game| self.letters.proposal(game).is_some()) {
+            self.propose(None);
+        } else {
+            self.commands.write_message(Action::from(PlayAction::Undo));
+        }
+    }
+
+    /// Agrees to the open offer of the other player.
+    fn agree(&mut self) {
+        let Some(game) = self.play.session.game() else { return };
+        let Some(known) = game.correspondence().cloned() else { return };
+        match known.open_offer(game).map(|offer| &offer.proposal) {
+            None => {}
+            Some(Proposal::PlayOn) => self.play.play_on(Notice::GameGoesOn),
+            // Cannot fail: the offer is open, and was possible when it arrived.
+            Some(_) => self.play.end(|game| _ = known.accept(game)),
+        }
+    }
+
+    /// Declines the open offer of the other player.
+    fn decline(&mut self) {
+        let Some(mut known) = self.play.session.game().and_then(|game| game.correspondence().cloned()) else {
+            return;
+        };
+        known.decline();
+        self.know(known);
+        self.play.say(None);
+    }
+}
+
+/// Carries out the actions on letters.
+fn act(
+    mut actions: MessageReader<Action>,
+    mut context: LetterContext,
+    mut exchange: ResMut<Exchange>,
+    device: Res<Device>,
+    proxy: Option<Res<EventLoopProxyWrapper>>,
+    // Some systems open their dialogs on the main thread only.
+    _main: NonSendMarker,
+) {
+    for action in actions.read() {
+        let Action::Letter(action) = *action else { continue };
+        match action {
+            LetterAction::Copy => {
+                if context.send(|link, _| device.0.copy(&link.url())) {
+                    context.say(LetterNotice::Copied);
+                }
+            }
+            LetterAction::Share => {
+                _ = context.send(|link, game| device.0.share(&file_name(game), &link.url()))
+            }
+            LetterAction::Save => {
+                let answer = |link: &Link, game: &Match| device.0.save(&file_name(game), link.url().into());
+                let mut answered = None;
+                context.send(|link, game| {
+                    answered = Some(answer(link, game));
+                    Ok(())
+                });
+                if let Some(answer) = answered {
+                    exchange.begin(proxy.as_deref(), async move { Answered::Saved(answer.await) });
+                }
+            }
+            LetterAction::Scanned => {
+                context.send(|_, _| Ok(()));
+                context.commands.write_message(Action::from(GoTo::Resume));
+            }
+            LetterAction::WithNames(names) => context.letters.without_names = !names,
+            LetterAction::OfferDraw(offers) => context.propose(offers.then_some(Proposal::Draw)),
+            LetterAction::ProposeCount => {
+                let count = context.play.session.game().map(|game| Proposal::count(game.dead()));
+                context.propose(count);
+            }
+            LetterAction::ProposePlayOn => context.propose(Some(Proposal::PlayOn)),
+            LetterAction::TakeBack => context.take_back(),
+            LetterAction::Agree => context.agree(),
+            LetterAction::Decline => context.decline(),
+            LetterAction::KeepVersion => {
+                context.letters.version = None;
+                context.commands.write_message(Action::from(GoTo::Resume));
+            }
+            LetterAction::TakeVersion => context.take_version(),
+        }
+    }
+}
+
+/// Returns a file name for a letter.
+fn file_name(game: &Match) -> String {
+    format!("{}.txt", stem(game))
+}
