@@ -46,6 +46,17 @@ pub fn run() -> AppExit {
     windowed().run()
 }
 
+/// Opens the app with a link or a file, and returns when it is closed. If the app runs already, that one opens it.
+#[cfg(not(any(target_os = "android", target_os = "ios", target_family = "wasm")))]
+#[must_use]
+pub fn open(errand: platform::handover::Errand) -> AppExit {
+    let folder = platform::here().data_folder();
+    if errand.hand_over(&folder) {
+        return AppExit::Success;
+    }
+    windowed_on(platform::with_errand(Some(errand))).run()
+}
+
 /// Plays a demonstration, writes screenshots of it to the folder `pictures`, and returns.
 #[cfg(feature = "tools")]
 #[must_use]
@@ -56,7 +67,11 @@ pub fn demonstrate(pictures: std::path::PathBuf) -> AppExit {
 /// Returns the app with a window, on the platform that it was built for. From here on, a panic leaves a
 /// report, and a start that does not become usable is counted.
 pub fn windowed() -> App {
-    let platform = platform::here();
+    windowed_on(platform::here())
+}
+
+/// Returns the app with a window, on this platform.
+fn windowed_on(platform: Arc<dyn Platform>) -> App {
     reports::install(&*platform);
     let mut app = App::new();
     let files = open_files(&mut app, &*platform);

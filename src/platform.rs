@@ -36,7 +36,7 @@ use crate::storage::Storage;
 pub use android::here;
 use assist::{Edit, EditedText, Tree, TreeRequest};
 #[cfg(not(any(target_os = "android", target_os = "ios", target_family = "wasm")))]
-pub use desktop::here;
+pub use desktop::{handover, here, with_errand};
 #[cfg(target_os = "ios")]
 pub use ios::here;
 use sharing::{Answer, Content, NotShared, Opened, Parcel};
@@ -116,8 +116,8 @@ pub trait Platform: Send + Sync + 'static {
     /// function is called between two frames, unless the app has failed.
     fn on_leave(&self, _act: Box<dyn Fn()>) {}
 
-    /// Returns the files that were dropped on the app since the last call. By default the window tells of
-    /// them.
+    /// Returns the files that were dropped on the app since the last call, and the links and files that the
+    /// system or another start has handed over. By default the window tells of dropped files.
     fn dropped(&self) -> Vec<Opened> {
         Vec::new()
     }

@@ -129,13 +129,27 @@ const isApple = () =>
   /iPad|iPhone|iPod/.test(navigator.userAgent) ||
   (navigator.maxTouchPoints > 1 && /Macintosh/.test(navigator.userAgent));
 
+// A file that a player opens or drops, once somebody listens.
+function take(opened) {
+  if (dropped) dropped(opened.name, opened.bytes);
+  else waiting.push(opened);
+}
+
+// A link to a match: what stands behind the `#` of the address reaches no host. It counts once.
+function takeLink() {
+  if (!/^#\d{1,3}\./.test(location.hash)) return;
+  const bytes = new TextEncoder().encode(location.hash);
+  history.replaceState(history.state, "", location.pathname + location.search);
+  take({ name: "link.txt", bytes });
+}
+addEventListener("hashchange", takeLink);
+takeLink();
+
 const read = async (file) => ({ name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) });
 
 async function arrived(file) {
   const opened = await read(file).catch(() => null);
-  if (!opened) return;
-  if (dropped) dropped(opened.name, opened.bytes);
-  else waiting.push(opened);
+  if (opened) take(opened);
 }
 
 addEventListener("dragover", (event) => {

@@ -27,5 +27,10 @@ Source: "..\..\assets\fonts\OFL-*.txt"; DestDir: "{app}"
 [Icons]
 Name: "{group}\Parlour"; Filename: "{app}\parlour.exe"; IconFilename: "{app}\parlour.ico"
 
+[Registry]
+Root: HKA; Subkey: "Software\Classes\parlour"; ValueType: string; ValueData: "URL:Parlour"; Flags: uninsdeletekey
+Root: HKA; Subkey: "Software\Classes\parlour"; ValueType: string; ValueName: "URL Protocol"; ValueData: ""
+Root: HKA; Subkey: "Software\Classes\parlour\shell\open\command"; ValueType: string; ValueData: """{app}\parlour.exe"" ""%1"""
+
 [Run]
 Filename: "{app}\parlour.exe"; Description: "{cm:LaunchProgram,Parlour}"; Flags: nowait postinstall skipifsilent

@@ -10,11 +10,14 @@ use directories::{ProjectDirs, UserDirs};
 use rfd::AsyncFileDialog;
 use web_time::Instant;
 
+use handover::Errand;
+
 use super::gamepad::Heard;
 use super::sharing::{Answer, Content, NotShared, Opened, at_once};
 use super::{Abilities, Platform, Wake};
 
 mod gamepads;
+pub mod handover;
 
 /// Shortest time in which a player can close a dialog. A faster answer means that the system has no
 /// dialog: `rfd` reports that in the same way as a cancelled dialog.
@@ -23,13 +26,23 @@ const FASTEST_CANCEL: Duration = Duration::from_millis(250);
 /// Returns the implementation for desktops.
 #[must_use]
 pub fn here() -> Arc<dyn Platform> {
-    Arc::new(Desktop::default())
+    with_errand(None)
+}
+
+/// Returns the implementation for desktops, with a link or a file that the player opens with this start.
+#[must_use]
+pub fn with_errand(errand: Option<Errand>) -> Arc<dyn Platform> {
+    Arc::new(Desktop { errands: Mutex::new(errand.into_iter().collect()), ..Desktop::default() })
 }
 
 #[derive(Default)]
 struct Desktop {
     /// Stays open after its first use, because on some systems the copied text is lost with it.
     clipboard: Mutex<Option<arboard::Clipboard>>,
+    /// What this start and later ones were told to open.
+    errands: Mutex<Vec<Errand>>,
+    /// Errands of later starts.
+    later: Mutex<Option<Receiver<Errand>>>,
 }
 
 impl Desktop {
@@ -92,6 +105,21 @@ impl Platform for Desktop {
                 (tag.len() >= 2 && tag != "POSIX").then_some(tag)
             })
             .collect()
+    }
+
+    /// Listens for later starts. A program that cannot do that still opens what it is told to.
+    fn wake_with(&self, wake: Wake) {
+        if let Ok(errands) = handover::listen(&self.data_folder(), wake) {
+            *self.later.lock().unwrap_or_else(PoisonError::into_inner) = Some(errands);
+        }
+    }
+
+    fn dropped(&self) -> Vec<Opened> {
+        let mut errands = std::mem::take(&mut *self.errands.lock().unwrap_or_else(PoisonError::into_inner));
+        if let Some(later) = &*self.later.lock().unwrap_or_else(PoisonError::into_inner) {
+            errands.extend(later.try_iter());
+        }
+        errands.into_iter().map(Errand::opened).collect()
     }
 
     fn gamepads(&self, wake: Wake) -> Option<Receiver<Heard>> {

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use bevy::ecs::system::NonSendMarker;
 use bevy::prelude::*;
-use bevy::window::FileDragAndDrop;
+use bevy::window::{FileDragAndDrop, PrimaryWindow};
 use bevy::winit::EventLoopProxyWrapper;
 use web_time::Instant;
 
@@ -83,10 +83,18 @@ fn drop_in(mut drops: MessageReader<FileDragAndDrop>, mut exchange: ResMut<Excha
     }
 }
 
-/// Imports files that the system hands over by itself.
-fn hand_in(device: Res<Device>, mut exchange: ResMut<Exchange>, _main: NonSendMarker) {
+/// Imports files and links that the system or another start hands over, and brings the window to the front.
+fn hand_in(
+    device: Res<Device>,
+    mut exchange: ResMut<Exchange>,
+    mut windows: Query<&mut Window, With<PrimaryWindow>>,
+    _main: NonSendMarker,
+) {
     let dropped = device.0.dropped();
     if !dropped.is_empty() {
+        for mut window in &mut windows {
+            window.focused = true;
+        }
         exchange.imports.waiting.extend(dropped.into_iter().map(Source::File));
     }
 }
