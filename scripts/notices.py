@@ -40,6 +40,7 @@ PHRASES = {
     "MPL-2.0": "mozilla public license version 2.0",
     "CC0-1.0": "cc0 1.0 universal",
     "MIT-0": "mit no attribution",
+    "0BSD": "bsd zero clause license",
 }
 TITLES = {
     "MIT": "MIT License",
@@ -53,6 +54,7 @@ TITLES = {
     "MPL-2.0": "Mozilla Public License 2.0",
     "CC0-1.0": "Creative Commons CC0 1.0 Universal",
     "MIT-0": "MIT No Attribution",
+    "0BSD": "BSD Zero Clause License",
     "OFL-1.1": "SIL Open Font License 1.1",
 }
 # No crate contains this text, and the licence does not require it.

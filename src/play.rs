@@ -13,6 +13,7 @@ mod counting;
 mod equaliser;
 mod form;
 pub mod link;
+pub mod live;
 mod match_history;
 mod new_act;
 mod passes;

@@ -211,7 +211,7 @@ fn a_file_is_saved_with_a_descriptive_name() {
     assert_eq!(player.said(), None, "the notice should not be repeated elsewhere");
 }
 
-fn drop_file(player: &mut Player, path_buf: PathBuf) {
+pub fn drop_file(player: &mut Player, path_buf: PathBuf) {
     let world = player.app.world_mut();
     let window = world.query_filtered::<Entity, With<PrimaryWindow>>().single(world).expect("one window");
     world.write_message(FileDragAndDrop::DroppedFile { window, path_buf });

@@ -58,6 +58,7 @@ mod play {
     mod link_bad;
     mod link_match;
     mod link_merge;
+    mod live;
     mod matches;
     mod memory;
     mod misplaced;

@@ -27,6 +27,8 @@ use crate::play::link::{self, BadLink, Letter};
 use crate::play::{Match, Setup, Summary, saved};
 use crate::storage::Files;
 
+mod picture;
+
 /// Longest text in bytes that is read at once, if it holds a single game. Longer ones are read on a thread.
 pub const SHORT: usize = 4 << 10;
 /// Time after which a cancelled import that still reads is left to itself.
@@ -225,8 +227,12 @@ pub(super) fn run(mut order: Order, send: &mut dyn FnMut(News)) {
     import.read(&text);
 }
 
-/// Returns the letter in a text. `None` if the text holds no link. A record may mention one.
+/// Returns the letter in a text, or in the code of a picture. `None` for a text without a link. A record may
+/// mention one.
 fn link_in(text: &[u8]) -> Option<Result<Letter, BadLink>> {
+    if let Some(codes) = picture::codes(text) {
+        return Some(link::read(&codes));
+    }
     let text = str::from_utf8(text).ok().filter(|text| text.len() <= link::MAX_BYTES)?;
     let may_be_record = text.trim_start().starts_with(['[', '(']);
     match link::read(text) {

@@ -387,7 +387,7 @@ fn act(
                 }
             }
             RecordAction::Open => {
-                let answer = device.0.open(&["pdn", "sgf", "ggf", "txt", "json"]);
+                let answer = device.0.open(&["pdn", "sgf", "ggf", "txt", "json", "png", "jpg", "jpeg"]);
                 exchange.begin(proxy, async move { Answered::Opened(answer.await) });
             }
             RecordAction::TakePart => {

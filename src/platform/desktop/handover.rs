@@ -170,7 +170,9 @@ mod tests {
     fn what_is_no_message_changes_nothing() -> io::Result<()> {
         let folder = tempfile::tempdir()?;
         let errands = listening(folder.path());
-        for message in [&b"ab"[..], &[0xFF; 400], &[2, 0, 0, 0, 0xFF, 0xFF], &[4, 0, 0, 0, b'n', b'o', b'n', b'e']] {
+        for message in
+            [&b"ab"[..], &[0xFF; 400], &[2, 0, 0, 0, 0xFF, 0xFF], &[4, 0, 0, 0, b'n', b'o', b'n', b'e']]
+        {
             let mut stream = Stream::connect(name(folder.path())?)?;
             // The listener may have closed a message that is too long already.
             _ = stream.write_all(message);

@@ -219,6 +219,17 @@ impl Match {
         self.resume();
     }
 
+    /// Goes back to the state after this number of acts, as both players have agreed, and forgets the acts after
+    /// it. Has no effect in a match at one device.
+    pub fn go_back_together(&mut self, acts: usize, now: u64) {
+        if let Some(known) = &mut self.correspondence {
+            (known.shared, known.offer, known.since) = (acts.min(self.done), None, Some(now));
+            self.go_to(acts.min(self.done));
+            self.acts.truncate(self.done);
+            self.spent = self.spent.clone().resized(self.done, self.done);
+        }
+    }
+
     /// Returns what a match by link waits for. `None` for a match at one device.
     #[must_use]
     pub fn awaits(&self) -> Option<Awaits> {

@@ -109,6 +109,9 @@ impl Correspondence {
                 Some(offer) => Merged::Offered(offer.clone()),
             };
         }
+        if let Some(merged) = self.resigned(mine, letter, common) {
+            return merged;
+        }
         let was_sent = common < self.shared;
         if common < old.len() && was_sent && mine.is_made_by(self.player, common) {
             return Merged::OwnChanged { act: common };
@@ -123,6 +126,31 @@ impl Correspondence {
             return Merged::Diverged { act: common };
         }
         Merged::Longer { game: Box::new(self.taken(mine, letter)), acts: new.len() - common }
+    }
+
+    /// Returns what becomes of two versions if a player has resigned while the other one went on. The resignation
+    /// stands, since nothing that the other player does could have prevented it; if both resign, that of the
+    /// player who began on the first side.
+    fn resigned(&self, mine: &Match, letter: &Letter, at: usize) -> Option<Merged> {
+        let theirs = &letter.game;
+        let other = self.player.other();
+        let resigns = |game: &Match, player| {
+            matches!(game.acts().get(at), Some(Act::Resign(_))) && game.is_made_by(player, at)
+        };
+        if at >= mine.acts().len() || letter.offer.is_some() {
+            return None;
+        }
+        match (resigns(mine, self.player), resigns(theirs, other)) {
+            (true, true) if other == Side::Second => Some(Merged::Older { acts: at }),
+            (_, true) => {
+                let acts = theirs.acts().len() - at;
+                Some(Merged::Longer { game: Box::new(self.taken(mine, letter)), acts })
+            }
+            (true, false) if (at..theirs.acts().len()).all(|at| self.refused(theirs, at).is_none()) => {
+                Some(Merged::Older { acts: at })
+            }
+            (_, false) => None,
+        }
     }
 
     /// Returns what is wrong with a new act.

@@ -5,6 +5,7 @@ use std::process::Command;
 use parlour::app::state::letters::Letters;
 use parlour::app::state::settings::Settings;
 use parlour::app::vocabulary::action::{GoTo, LetterAction, PlayAction, RecordAction, SetupAction};
+use parlour::app::vocabulary::notice::{LetterNotice, Notice};
 use parlour::app::vocabulary::preferences::{Opposition, ThemeChoice};
 use parlour::play::link::{self, Key, Options};
 use parlour::play::{Match, Mode};
@@ -13,6 +14,7 @@ use parlour::rules::{Game, Side, Square};
 use super::album::{Album, Scene, whole};
 use super::{DEVICES, camera, output, rgb, take_now};
 use crate::harness::{Player, setup_of};
+use crate::records::drop_file;
 
 pub(super) const LETTERS: &[Scene] = &[
     whole("letters-setup", "P"),
@@ -127,6 +129,10 @@ fn codes_are_read_by_another_program() {
             let read = String::from_utf8(read.stdout).expect("a text");
             let link = player.app.world().resource::<Letters>().link(player.game()).expect("a link");
             assert_eq!(read.trim(), link.url(), "{acts} acts, {theme:?}: {}", file.display());
+            // This app reads its own codes as well: it knows all of that match.
+            drop_file(&mut player, file);
+            assert_eq!(player.said(), Some(Notice::Letter(LetterNotice::Same)));
+            player.act(GoTo::Letter);
         }
         player.act(GoTo::Home);
     }

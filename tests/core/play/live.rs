@@ -1,0 +1,308 @@
+//! Live play: frames, what is refused, and matches that go on whatever happens to devices and connections.
+
+use std::collections::VecDeque;
+use std::time::Duration;
+
+use parlour::play::link::{self, Awaits, Correspondence, Key, Merged, Proposal};
+use parlour::play::live::{Conversation, Cut, Frame, Heard, MAX_FRAME, Phrase, VERSION};
+use parlour::play::{Act, Avatar, Match, Player, Setup, saved};
+use parlour::rules::{Game, Rules, Side};
+
+const KEY: Key = Key(42);
+const NOW: u64 = 1_795_000_000;
+
+fn begun(rules: Rules) -> Match {
+    let players = [Player::person("Anna", Avatar::Fish), Player::person("Ben", Avatar::Kite)];
+    Match::new(12, Setup::new(rules, players), 0).expect("the usual start")
+}
+
+fn payload(game: &Match) -> String {
+    link::write(game, &link::Options::new(KEY)).payload().to_owned()
+}
+
+fn greeted() -> Conversation {
+    let mut meeting = Conversation::new(KEY, Duration::ZERO);
+    meeting.hear(&Frame::hello(KEY).bytes(), Duration::ZERO).expect("a hello");
+    meeting
+}
+
+#[test]
+fn every_frame_is_heard_as_it_was_said() {
+    let game = begun(Game::Reversi.presets()[0].rules);
+    let mut meeting = greeted();
+    let mut hear = |frame: Frame| meeting.hear(&frame.bytes(), Duration::ZERO).expect("a frame");
+    assert!(matches!(hear(Frame::Letter(payload(&game))), Heard::Letter(letter) if letter.key == KEY));
+    for phrase in Phrase::ALL {
+        assert!(matches!(hear(Frame::Phrase(phrase)), Heard::Phrase(heard) if heard == phrase));
+    }
+    assert!(matches!(hear(Frame::AskBack(70_000)), Heard::AskBack(70_000)));
+    for yes in [false, true] {
+        assert!(matches!(hear(Frame::AnswerBack(yes)), Heard::AnswerBack(heard) if heard == yes));
+    }
+    assert!(matches!(hear(Frame::Bye), Heard::Bye));
+}
+
+#[test]
+fn nonsense_ends_the_meeting_with_a_reason() {
+    let hear = |meeting: &mut Conversation, frame: &[u8]| meeting.hear(frame, Duration::ZERO).err();
+    for frame in [&b""[..], b"\x09", b"\x02\xff", b"\x04\x02", b"\x05\0", b"\x01\xff\xfe", b"\x03\x01\x02"] {
+        assert_eq!(hear(&mut greeted(), frame), Some(Cut::Nonsense), "{frame:?}");
+    }
+    let new = || Conversation::new(KEY, Duration::ZERO);
+    assert_eq!(hear(&mut new(), &Frame::Bye.bytes()), Some(Cut::Nonsense), "a hello comes first");
+    assert_eq!(hear(&mut greeted(), &Frame::hello(KEY).bytes()), Some(Cut::Nonsense), "and only once");
+    assert_eq!(hear(&mut new(), &Frame::hello(Key(43)).bytes()), Some(Cut::OtherMatch));
+    // A later version may add to its hello.
+    let later = [&[0, VERSION + 1][..], &[7; 30]].concat();
+    assert_eq!(hear(&mut new(), &later), Some(Cut::Later(VERSION + 1)));
+    assert_eq!(hear(&mut new(), &Frame::Hello { version: 0, key: KEY }.bytes()), Some(Cut::Nonsense));
+    let bad = Frame::Letter("AQi02hj7bm8gbWF0Y2g".to_owned());
+    assert!(matches!(hear(&mut greeted(), &bad.bytes()), Some(Cut::Letter(_))));
+    let other = link::write(&begun(Game::Four.presets()[0].rules), &link::Options::new(Key(9)));
+    let other = Frame::Letter(other.payload().to_owned());
+    assert_eq!(hear(&mut greeted(), &other.bytes()), Some(Cut::OtherMatch));
+}
+
+#[test]
+fn a_partner_that_floods_is_cut_off_and_one_that_plays_fast_is_not() {
+    let mut meeting = greeted();
+    let phrase = Frame::Phrase(Phrase::Hello).bytes();
+    let heard = (0..1000).take_while(|_| meeting.hear(&phrase, Duration::ZERO).is_ok()).count();
+    assert!((20..100).contains(&heard), "{heard} frames at once");
+    let mut meeting = greeted();
+    let mut now = Duration::ZERO;
+    for _ in 0..10_000 {
+        // Five frames a second, for half an hour.
+        now += Duration::from_millis(200);
+        meeting.hear(&phrase, now).expect("nobody plays too fast");
+    }
+    // A clock that goes back gives nothing.
+    assert!(meeting.hear(&phrase, Duration::ZERO).is_ok());
+    let huge = vec![1; MAX_FRAME + 1];
+    assert_eq!(greeted().hear(&huge, Duration::ZERO).err(), Some(Cut::Flood));
+    let mut meeting = greeted();
+    let large = [&[1][..], &vec![b'A'; MAX_FRAME - 1]].concat();
+    let results: Vec<_> = (0..3).map(|_| meeting.hear(&large, Duration::ZERO).err()).collect();
+    assert_eq!(results[2], Some(Cut::Flood));
+}
+
+/// A number that a seed decides.
+struct Chance(u64);
+
+impl Chance {
+    fn below(&mut self, count: usize) -> usize {
+        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        (self.0 >> 33) as usize % count
+    }
+}
+
+/// A device: its match, which is saved after each change, and what it has said.
+struct Device {
+    game: Match,
+    /// Number of acts to which it has asked to go back.
+    asked: Option<usize>,
+    meeting: Conversation,
+    is_greeted: bool,
+    says: VecDeque<Vec<u8>>,
+}
+
+impl Device {
+    fn new(mut game: Match, player: Side) -> Device {
+        game.correspond(Correspondence::new(KEY, player));
+        let meeting = Conversation::new(KEY, Duration::ZERO);
+        Device { game, asked: None, meeting, is_greeted: false, says: VecDeque::new() }
+    }
+
+    fn known(&self) -> Correspondence {
+        self.game.correspondence().expect("a match by link").clone()
+    }
+
+    fn say(&mut self, frame: &Frame) {
+        self.says.push_back(frame.bytes());
+    }
+
+    /// Says the whole match, unless an answer is to come first.
+    fn tell(&mut self) {
+        if self.is_greeted && self.asked.is_none() {
+            let mut known = self.known();
+            let link = known.send(&self.game, true, NOW);
+            self.game.correspond(known);
+            self.say(&Frame::Letter(link.payload().to_owned()));
+        }
+    }
+
+    /// A connection begins.
+    fn meet(&mut self) {
+        self.says.clear();
+        self.is_greeted = false;
+        self.asked = None;
+        self.meeting = Conversation::new(KEY, Duration::ZERO);
+        self.say(&Frame::hello(KEY));
+    }
+
+    /// The process ends, and begins again with what was saved.
+    fn die(&mut self) {
+        let text = saved::write(&self.game);
+        self.game = saved::read(&text).expect("a saved match");
+        (self.is_greeted, self.asked) = (false, None);
+        self.says.clear();
+    }
+
+    /// Does something that the player here may do.
+    fn act(&mut self, chance: &mut Chance) {
+        if self.game.outcome().is_some() {
+            return;
+        }
+        if chance.below(300) == 0 {
+            self.game.resign(self.game.asking_side());
+            return self.tell();
+        }
+        let mut known = self.known();
+        let is_here = self.game.awaits() == Some(Awaits::Act);
+        // A stone or a move, which is the last act, is asked back now and then.
+        let was_turn = matches!(self.game.acts().last(), Some(Act::Turn(turn)) if !turn.0.is_empty());
+        let is_awaited = self.game.awaits() == Some(Awaits::Answer) && self.is_greeted;
+        if was_turn && is_awaited && self.asked.is_none() && chance.below(10) == 0 {
+            let acts = self.game.acts().len() - 1;
+            self.asked = Some(acts);
+            return self.say(&Frame::AskBack(acts as u32));
+        }
+        if self.game.counting().is_some() {
+            if known.open_offer(&self.game).is_some_and(|offer| offer.by != known.player) {
+                known.accept(&mut self.game).expect("an open offer");
+                self.tell();
+            } else if self.is_greeted && self.game.awaits() != Some(Awaits::Answer) {
+                let count = Proposal::count(self.game.dead());
+                let link = known.propose(&self.game, count, true, NOW).expect("it is a count");
+                self.game.correspond(known);
+                self.say(&Frame::Letter(link.payload().to_owned()));
+            }
+            return;
+        }
+        if !is_here {
+            return;
+        }
+        if let Some(choice) = self.game.choices().first().copied() {
+            self.game.choose(choice).expect("a choice of the opening");
+        } else {
+            let turns = self.game.position().turns();
+            // Few passes, so that games of Go last for a while.
+            let stones: Vec<_> = turns.iter().filter(|turn| !turn.0.is_empty()).collect();
+            let turn = match stones.len() {
+                count if count > 0 && chance.below(20) > 0 => stones[chance.below(count)].clone(),
+                _ => turns[chance.below(turns.len())].clone(),
+            };
+            self.game.play(&turn).expect("a legal turn");
+        }
+        self.tell();
+    }
+
+    /// Hears a frame.
+    fn hear(&mut self, frame: &[u8], chance: &mut Chance) {
+        // The partner is honest and slow, so nothing ends the meeting.
+        let now = Duration::from_secs(1_000_000) * u32::try_from(chance.below(2) + 1).unwrap_or(1);
+        match self.meeting.hear(frame, now).expect("a frame of an honest partner") {
+            Heard::Hello => {
+                self.is_greeted = true;
+                self.tell();
+            }
+            Heard::Letter(letter) => {
+                let mut known = self.known();
+                match known.merge(&self.game, &letter) {
+                    Merged::Longer { game, .. } => {
+                        self.game = *game;
+                        known.take(&letter, NOW);
+                        self.game.correspond(known);
+                    }
+                    Merged::Offered(_) => {
+                        known.take(&letter, NOW);
+                        self.game.correspond(known);
+                    }
+                    Merged::Same => {}
+                    // The partner lacks something, and hears it.
+                    Merged::Older { .. } => self.tell(),
+                    other => panic!("an honest partner says nothing else: {other:?}"),
+                }
+            }
+            Heard::AskBack(acts) => {
+                let yes = acts + 1 == self.game.acts().len()
+                    && self.game.outcome().is_none()
+                    && self.game.awaits() == Some(Awaits::Act);
+                if yes {
+                    self.game.go_back_together(acts, NOW);
+                }
+                self.say(&Frame::AnswerBack(yes));
+            }
+            Heard::AnswerBack(yes) => {
+                if let Some(acts) = self.asked.take().filter(|&acts| yes && acts + 1 == self.game.acts().len()) {
+                    self.game.go_back_together(acts, NOW);
+                }
+                self.tell();
+            }
+            Heard::Phrase(_) | Heard::Bye => {}
+        }
+    }
+}
+
+/// Plays a match with cuts and kills at random moments, and returns the number of each.
+fn play(rules: Rules, seed: u64) -> [usize; 2] {
+    let mut chance = Chance(seed);
+    let mut devices = [Device::new(begun(rules), Side::First), Device::new(begun(rules), Side::Second)];
+    let mut happened = [0; 2];
+    let mut is_connected = false;
+    for step in 0.. {
+        assert!(step < 200_000, "{rules:?}, seed {seed}: the match should end");
+        let at = chance.below(2);
+        match chance.below(40) {
+            0 => {
+                (is_connected, happened[0]) = (false, happened[0] + 1);
+                devices.iter_mut().for_each(|device| {
+                    device.says.clear();
+                    device.is_greeted = false;
+                });
+            }
+            1 => {
+                devices[at].die();
+                (is_connected, happened[1]) = (false, happened[1] + 1);
+                devices.iter_mut().for_each(|device| {
+                    device.says.clear();
+                    device.is_greeted = false;
+                });
+            }
+            2..=5 if !is_connected => {
+                is_connected = true;
+                devices.iter_mut().for_each(Device::meet);
+            }
+            6..=15 => devices[at].act(&mut chance),
+            _ if is_connected => {
+                if let Some(frame) = devices[at].says.pop_front() {
+                    devices[1 - at].hear(&frame, &mut chance);
+                }
+            }
+            _ => {}
+        }
+        let [one, other] = &devices;
+        let are_over = one.game.outcome().is_some() && other.game.outcome().is_some();
+        if are_over && one.says.is_empty() && other.says.is_empty() && is_connected && one.is_greeted && other.is_greeted {
+            break;
+        }
+    }
+    let [one, other] = &devices;
+    assert_eq!(one.game.acts(), other.game.acts(), "{rules:?}, seed {seed}");
+    assert_eq!(one.game.outcome(), other.game.outcome());
+    happened
+}
+
+#[test]
+fn two_hundred_matches_end_the_same_on_both_devices_through_cuts_and_kills() {
+    let presets: Vec<Rules> = Game::ALL.iter().flat_map(|game| game.presets()).map(|preset| preset.rules).collect();
+    // Large boards take long, and show nothing that small ones do not.
+    let rules: Vec<Rules> = presets.into_iter().filter(|rules| rules.grid().squares().count() <= 144).collect();
+    let mut sum = [0; 2];
+    for seed in 0..200 {
+        let happened = play(rules[seed % rules.len()], seed as u64 + 1);
+        sum = [sum[0] + happened[0], sum[1] + happened[1]];
+    }
+    println!("200 matches, {} cuts, {} kills", sum[0], sum[1]);
+    assert!(sum[0] > 500 && sum[1] > 500, "{sum:?}");
+}
