@@ -62,6 +62,8 @@
 pub mod cli;
 pub mod engine;
 pub mod notation;
+#[cfg(all(feature = "online", not(target_family = "wasm")))]
+pub mod online;
 pub mod play;
 pub mod rules;
 pub mod storage;

@@ -159,7 +159,9 @@ pub enum Heard {
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Cut {
     /// The partner's program is newer, and speaks in this version.
-    #[error("the other device has a newer version of the app (it speaks version {0}, this one up to {VERSION})")]
+    #[error(
+        "the other device has a newer version of the app (it speaks version {0}, this one up to {VERSION})"
+    )]
     Later(u8),
     /// The partner speaks of another match.
     #[error("the other device speaks of another match")]

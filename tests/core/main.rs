@@ -5,6 +5,8 @@
 mod documentation;
 mod languages;
 mod layers;
+#[cfg(feature = "online")]
+mod online;
 #[path = "../support/pins.rs"]
 mod pins;
 mod project_pages;

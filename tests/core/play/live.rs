@@ -234,7 +234,9 @@ impl Device {
                 self.say(&Frame::AnswerBack(yes));
             }
             Heard::AnswerBack(yes) => {
-                if let Some(acts) = self.asked.take().filter(|&acts| yes && acts + 1 == self.game.acts().len()) {
+                if let Some(acts) =
+                    self.asked.take().filter(|&acts| yes && acts + 1 == self.game.acts().len())
+                {
                     self.game.go_back_together(acts, NOW);
                 }
                 self.tell();
@@ -283,7 +285,13 @@ fn play(rules: Rules, seed: u64) -> [usize; 2] {
         }
         let [one, other] = &devices;
         let are_over = one.game.outcome().is_some() && other.game.outcome().is_some();
-        if are_over && one.says.is_empty() && other.says.is_empty() && is_connected && one.is_greeted && other.is_greeted {
+        if are_over
+            && one.says.is_empty()
+            && other.says.is_empty()
+            && is_connected
+            && one.is_greeted
+            && other.is_greeted
+        {
             break;
         }
     }
@@ -295,9 +303,11 @@ fn play(rules: Rules, seed: u64) -> [usize; 2] {
 
 #[test]
 fn two_hundred_matches_end_the_same_on_both_devices_through_cuts_and_kills() {
-    let presets: Vec<Rules> = Game::ALL.iter().flat_map(|game| game.presets()).map(|preset| preset.rules).collect();
+    let presets: Vec<Rules> =
+        Game::ALL.iter().flat_map(|game| game.presets()).map(|preset| preset.rules).collect();
     // Large boards take long, and show nothing that small ones do not.
-    let rules: Vec<Rules> = presets.into_iter().filter(|rules| rules.grid().squares().count() <= 144).collect();
+    let rules: Vec<Rules> =
+        presets.into_iter().filter(|rules| rules.grid().squares().count() <= 144).collect();
     let mut sum = [0; 2];
     for seed in 0..200 {
         let happened = play(rules[seed % rules.len()], seed as u64 + 1);

@@ -13,6 +13,9 @@ use crate::app::vocabulary::action::{Action, Called, Says};
 /// The size of the picture of an option in points.
 const PICTURE: f32 = 88.;
 
+/// Width of a segment in points below which its icon stands above its label.
+const TALL: f32 = 112.;
+
 /// Largest number of chips that fill their line.
 const FEW: usize = 5;
 
@@ -32,17 +35,26 @@ pub struct Tile {
 
 impl<V> Ui<'_, V> {
     /// Spawns segments for a few exclusive options, each with selected state, icon, label and
-    /// action. Narrow segments show only their labels.
+    /// action. Narrow segments show only their labels, and very narrow ones a small label below the icon.
     pub fn segments(
         &mut self,
         parent: &mut ChildSpawnerCommands,
         width: f32,
         segments: Vec<(bool, &'static str, String, Action)>,
     ) {
-        let has_icons = width >= 150. * segments.len() as f32;
+        let share = width / segments.len() as f32;
+        let (has_icons, is_tall) = (share >= 150., share < TALL && !self.is_large());
         let segments =
             segments.into_iter().map(|(chosen, icon, label, action)| (chosen, action, (icon, label)));
-        self.segments_of(parent, width, segments.collect(), |ui, inside, ink, (icon, label)| {
+        self.trough(parent, width, is_tall, segments.collect(), |ui, inside, ink, (icon, label)| {
+            if is_tall {
+                let node = Node { align_items: AlignItems::Center, min_width: px(0), ..column(2.) };
+                inside.spawn(node).with_children(|inside| {
+                    ui.icon(inside, icon, 22., ink);
+                    ui.centred(inside, Role::Caption, ink, label);
+                });
+                return;
+            }
             if has_icons {
                 ui.icon(inside, icon, 22., ink);
             }
@@ -57,12 +69,26 @@ impl<V> Ui<'_, V> {
         parent: &mut ChildSpawnerCommands,
         width: f32,
         segments: Vec<(bool, Action, T)>,
+        content: impl FnMut(&mut Self, &mut ChildSpawnerCommands, Color, T),
+    ) {
+        self.trough(parent, width, false, segments, content);
+    }
+
+    /// Spawns segments, which are tight if their contents need all of their width.
+    fn trough<T>(
+        &mut self,
+        parent: &mut ChildSpawnerCommands,
+        width: f32,
+        is_tight: bool,
+        segments: Vec<(bool, Action, T)>,
         mut content: impl FnMut(&mut Self, &mut ChildSpawnerCommands, Color, T),
     ) {
         let colours = self.colours();
         // Segments that do not fit side by side are stacked.
         let stacked = self.is_large() && width < 260. * segments.len() as f32;
-        let inner = if stacked { column(4.) } else { row(4.) };
+        let (gap, padding) =
+            if is_tight { (2., UiRect::axes(px(1), px(4))) } else { (4., UiRect::horizontal(px(6))) };
+        let inner = if stacked { column(gap) } else { row(gap) };
         let trough = Node { padding: UiRect::all(px(4)), border_radius: BorderRadius::all(px(20)), ..inner };
         parent.spawn((trough, BackgroundColor(colours.sunken))).with_children(|trough| {
             for (chosen, action, shown) in segments {
@@ -71,7 +97,7 @@ impl<V> Ui<'_, V> {
                     flex_grow: if stacked { 0. } else { 1. },
                     flex_basis: if stacked { auto() } else { px(0) },
                     min_width: px(0),
-                    padding: UiRect::horizontal(px(6)),
+                    padding,
                     border: UiRect::all(px(2)),
                     border_radius: BorderRadius::all(px(16)),
                     justify_content: JustifyContent::Center,

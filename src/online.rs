@@ -1,0 +1,46 @@
+//! Live play over the network: an invitation, and the line between the two devices that have it.
+//!
+//! One device [invites](Line::invite) and shows its [`Invitation`]; the other one [joins](Line::join) with it. The
+//! line carries frames of any content; [`play::live`](crate::play::live) says what two players say. It is
+//! encrypted from end to end, and goes directly from device to device where that is possible, else over a relay.
+//! A line that breaks is joined again by itself.
+//!
+//! Nothing is contacted but what was asked for: no address is published or looked up. The invitation holds the key
+//! and the addresses of the device, and only the first device that comes with its secret is let in. Without a relay
+//! no other host is involved; a relay sees the addresses of both devices and when they speak, and nothing else.
+//!
+//! # Examples
+//!
+//! ```no_run
+//! use parlour::online::{Event, Line, Reach, Seat};
+//! use parlour::play::link::Key;
+//!
+//! let mut host = Line::invite(Seat::new(Key(7), [1; 32], [2; 16]), Reach::default(), Box::new(|| ()))?;
+//! let invitation = loop {
+//!     if let Some(Event::Invites(invitation)) = host.event() {
+//!         break invitation;
+//!     }
+//! };
+//! println!("{}", invitation.url());
+//! let mut guest = Line::join(invitation, [3; 32], Reach::default(), Box::new(|| ()))?;
+//! guest.say(b"hello".to_vec());
+//! # Ok::<(), std::io::Error>(())
+//! ```
+
+mod invitation;
+mod line;
+
+pub use invitation::{BadInvitation, Invitation};
+pub use line::{Event, Line, Seat};
+
+/// How devices may be reached.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Reach {
+    /// Addresses of relays, such as `https://relay.example`. Without any, only direct connections are tried, which
+    /// in most cases work in the same network.
+    pub relays: Vec<String>,
+    /// True if only relays are used, so that the partner does not learn this device's address.
+    pub relay_only: bool,
+    /// True if only this machine is reached, for tests.
+    pub local: bool,
+}

@@ -1,0 +1,168 @@
+//! Invitations: what a device needs to know to reach another one.
+
+use std::net::{IpAddr, SocketAddr};
+
+use iroh::{EndpointAddr, EndpointId, RelayUrl, TransportAddr};
+
+use crate::play::link::{self, BASE, Key, SCHEME};
+
+/// Version of the form.
+const VERSION: u8 = 1;
+/// What stands before the payload of an invitation, in place of the number of a link's form.
+const MARK: &str = "live1.";
+/// Most addresses in an invitation, so that its code stays small.
+const MOST: usize = 8;
+
+/// An invitation to a match, for one other device.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Invitation {
+    /// Number of the match.
+    pub key: Key,
+    /// Secret that the other device shows. It is let in only with it.
+    pub(super) secret: [u8; 16],
+    /// Key and addresses of the device that invites.
+    pub(super) address: EndpointAddr,
+}
+
+/// Reason why an invitation cannot be read.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum BadInvitation {
+    /// There is no invitation in the text.
+    #[error("there is no invitation in the text")]
+    None,
+    /// The invitation differs from the one that was written.
+    #[error("the invitation is damaged: a part of it is missing, or a character is wrong")]
+    Damaged,
+    /// A later program wrote the invitation.
+    #[error("the invitation was written by a newer version of the app")]
+    Later,
+}
+
+impl Invitation {
+    /// Returns the invitation as an address on the web. What follows the `#` reaches no host.
+    #[must_use]
+    pub fn url(&self) -> String {
+        format!("{BASE}/#{MARK}{}", self.payload())
+    }
+
+    /// Returns the content as text: version, number of the match, secret, key of the device, and its addresses. Each
+    /// address is a byte for its kind (4, 6, or 0 for a relay), its bytes, for a relay with their number before them,
+    /// and the port. Numbers have the lowest byte first.
+    fn payload(&self) -> String {
+        let mut content = vec![VERSION];
+        content.extend(self.key.0.to_le_bytes());
+        content.extend(self.secret);
+        content.extend(self.address.id.as_bytes());
+        for address in self.address.addrs.iter().take(MOST) {
+            match address {
+                TransportAddr::Ip(address) => {
+                    match address.ip() {
+                        IpAddr::V4(ip) => content.extend([&[4][..], &ip.octets()].concat()),
+                        IpAddr::V6(ip) => content.extend([&[6][..], &ip.octets()].concat()),
+                    }
+                    content.extend(address.port().to_le_bytes());
+                }
+                TransportAddr::Relay(url) => {
+                    let url = url.to_string();
+                    if let Ok(length) = u8::try_from(url.len()) {
+                        content.extend([&[0, length][..], url.as_bytes()].concat());
+                    }
+                }
+                _ => {}
+            }
+        }
+        link::sealed(&content)
+    }
+
+    /// Reads the invitation in a text: an address, or a message around it.
+    ///
+    /// # Errors
+    /// Returns an error if there is no invitation in the text or it cannot be read.
+    pub fn read(text: &str) -> Result<Invitation, BadInvitation> {
+        let begins = |at: usize| {
+            text[..at].ends_with('#') || text[..at].ends_with("%23") || text[..at].ends_with(SCHEME)
+        };
+        let at = text.match_indices(MARK).find(|(at, _)| begins(*at)).ok_or(BadInvitation::None)?.0;
+        let content = link::unsealed(&text[at + MARK.len()..]).map_err(|reason| match reason {
+            reason if reason.is_later() => BadInvitation::Later,
+            _ => BadInvitation::Damaged,
+        })?;
+        let mut content = Content(&content);
+        if content.take::<1>()? != [VERSION] {
+            return Err(BadInvitation::Later);
+        }
+        let key = Key(u64::from_le_bytes(content.take()?));
+        let secret = content.take()?;
+        let id = EndpointId::from_bytes(&content.take()?).map_err(|_| BadInvitation::Damaged)?;
+        let mut addresses = Vec::new();
+        while !content.0.is_empty() && addresses.len() < MOST {
+            addresses.push(content.address()?);
+        }
+        Ok(Invitation { key, secret, address: EndpointAddr::from_parts(id, addresses) })
+    }
+}
+
+/// The rest of a content.
+struct Content<'a>(&'a [u8]);
+
+impl Content<'_> {
+    fn take<const COUNT: usize>(&mut self) -> Result<[u8; COUNT], BadInvitation> {
+        let (first, rest) = self.0.split_first_chunk::<COUNT>().ok_or(BadInvitation::Damaged)?;
+        self.0 = rest;
+        Ok(*first)
+    }
+
+    fn address(&mut self) -> Result<TransportAddr, BadInvitation> {
+        let ip: IpAddr = match self.take()? {
+            [4] => self.take::<4>()?.into(),
+            [6] => self.take::<16>()?.into(),
+            [0] => {
+                let [length] = self.take()?;
+                let (url, rest) =
+                    self.0.split_at_checked(usize::from(length)).ok_or(BadInvitation::Damaged)?;
+                self.0 = rest;
+                let url = str::from_utf8(url).ok().and_then(|url| url.parse::<RelayUrl>().ok());
+                return url.map(TransportAddr::Relay).ok_or(BadInvitation::Damaged);
+            }
+            _ => return Err(BadInvitation::Damaged),
+        };
+        Ok(TransportAddr::Ip(SocketAddr::new(ip, u16::from_le_bytes(self.take()?))))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use iroh::SecretKey;
+
+    use super::*;
+
+    fn invitation() -> Invitation {
+        let id = SecretKey::from_bytes(&[7; 32]).public();
+        let addresses = ["192.168.1.20:4433", "[fe80::1]:5000"].map(|text| text.parse().expect("an address"));
+        let relay: RelayUrl = "https://relay.example".parse().expect("an address");
+        let addresses = addresses.into_iter().map(TransportAddr::Ip).chain([TransportAddr::Relay(relay)]);
+        Invitation { key: Key(42), secret: [9; 16], address: EndpointAddr::from_parts(id, addresses) }
+    }
+
+    #[test]
+    fn an_invitation_is_read_as_it_was_written() {
+        let written = invitation();
+        let url = written.url();
+        assert!(url.len() < 250, "a small code: {}", url.len());
+        for text in [url.clone(), format!("Play with me:\n{url}\nNow?"), url.replace('#', "%23")] {
+            assert_eq!(Invitation::read(&text), Ok(written.clone()), "{text}");
+        }
+    }
+
+    #[test]
+    fn what_is_no_invitation_has_a_reason() {
+        let url = invitation().url();
+        assert_eq!(Invitation::read("live1. is here"), Err(BadInvitation::None));
+        assert_eq!(Invitation::read(&url[..url.len() - 4]), Err(BadInvitation::Damaged));
+        let with = |content: &[u8]| Invitation::read(&format!("#{MARK}{}", link::sealed(content)));
+        assert_eq!(with(&[2; 80]), Err(BadInvitation::Later));
+        assert_eq!(with(&[1; 20]), Err(BadInvitation::Damaged));
+        assert_eq!(with(&[1; 58]), Err(BadInvitation::Damaged), "an address of a kind that is unknown");
+        assert!(link::read(&url).is_err(), "and it is no match");
+    }
+}

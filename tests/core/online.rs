@@ -1,0 +1,177 @@
+//! Two devices on one machine that play live over real connections.
+
+use std::time::{Duration, Instant};
+
+use parlour::online::{Event, Invitation, Line, Reach, Seat};
+use parlour::play::link::Key;
+
+const KEY: Key = Key(42);
+/// Longest time for anything here, on a busy machine.
+const PATIENCE: Duration = Duration::from_secs(20);
+
+fn here() -> Reach {
+    Reach { local: true, ..Reach::default() }
+}
+
+fn host(seat: Seat) -> Line {
+    Line::invite(seat, here(), Box::new(|| ())).expect("a thread")
+}
+
+fn guest(invitation: &Invitation, device: u8) -> Line {
+    Line::join(invitation.clone(), [device; 32], here(), Box::new(|| ())).expect("a thread")
+}
+
+/// Returns the next event.
+fn next(line: &mut Line) -> Event {
+    let begun = Instant::now();
+    loop {
+        if let Some(event) = line.event() {
+            return event;
+        }
+        assert!(begun.elapsed() < PATIENCE, "an event should come");
+        std::thread::sleep(Duration::from_micros(200));
+    }
+}
+
+fn invitation(host: &mut Line) -> Invitation {
+    match next(host) {
+        Event::Invites(invitation) => invitation,
+        other => panic!("the invitation comes first: {other:?}"),
+    }
+}
+
+/// Waits until a device has met the other one, and returns the key of that and the own port.
+fn met(line: &mut Line) -> ([u8; 32], u16) {
+    loop {
+        match next(line) {
+            Event::Met { partner, port } => return (partner, port),
+            Event::Apart => {}
+            other => panic!("the devices should meet: {other:?}"),
+        }
+    }
+}
+
+fn heard(line: &mut Line) -> Vec<u8> {
+    match next(line) {
+        Event::Heard(frame) => frame,
+        other => panic!("a frame should come: {other:?}"),
+    }
+}
+
+#[test]
+fn two_devices_meet_and_hear_each_other() {
+    let mut host = host(Seat::new(KEY, [1; 32], [2; 16]));
+    let invitation = invitation(&mut host);
+    assert_eq!(Invitation::read(&invitation.url()), Ok(invitation.clone()));
+    assert_eq!(invitation.key, KEY);
+    let begun = Instant::now();
+    let mut guest = guest(&invitation, 3);
+    met(&mut guest);
+    met(&mut host);
+    println!("met after {:?}", begun.elapsed());
+    let mut trips = Vec::new();
+    for number in 0..200_u32 {
+        let begun = Instant::now();
+        let frame = vec![number as u8; 1 + number as usize * 20];
+        guest.say(frame.clone());
+        assert_eq!(heard(&mut host), frame);
+        host.say(frame.clone());
+        assert_eq!(heard(&mut guest), frame);
+        trips.push(begun.elapsed());
+    }
+    trips.sort();
+    println!("round trip {:?} in the middle, {:?} at most", trips[100], trips[199]);
+    let large = vec![7; 1 << 20];
+    guest.say(large.clone());
+    assert_eq!(heard(&mut host), large);
+    drop(guest);
+    assert_eq!(next(&mut host), Event::Apart);
+}
+
+#[test]
+fn devices_meet_again_after_either_was_killed() {
+    let mut seat = Seat::new(KEY, [11; 32], [12; 16]);
+    let mut line = host(seat.clone());
+    let invitation = invitation(&mut line);
+    let mut other = guest(&invitation, 13);
+    for round in 0..6_u8 {
+        let (partner, port) = met(&mut line);
+        met(&mut other);
+        (seat.partner, seat.port) = (Some(partner), port);
+        line.say(vec![round]);
+        assert_eq!(heard(&mut other), [round]);
+        other.say(vec![round, 1]);
+        assert_eq!(heard(&mut line), [round, 1]);
+        if round % 2 == 0 {
+            drop(other);
+            other = guest(&invitation, 13);
+        } else {
+            drop(line);
+            // The system gives the port of a killed program free; this one does so a moment later.
+            while std::net::UdpSocket::bind(("127.0.0.1", port)).is_err() {
+                std::thread::sleep(Duration::from_millis(5));
+            }
+            line = host(seat.clone());
+            assert!(
+                matches!(next(&mut line), Event::Invites(again) if again == invitation),
+                "the same invitation holds"
+            );
+        }
+    }
+}
+
+#[test]
+fn only_the_invited_device_is_let_in() {
+    let mut line = host(Seat::new(KEY, [21; 32], [22; 16]));
+    let real = invitation(&mut line);
+    let mut first = guest(&real, 23);
+    met(&mut first);
+    met(&mut line);
+    // Somebody else has seen the invitation too.
+    let mut second = guest(&real, 24);
+    let refused = loop {
+        match next(&mut second) {
+            Event::Met { .. } | Event::Apart => {}
+            other => break other,
+        }
+    };
+    assert_eq!(refused, Event::NotInvited);
+    // Another secret, as for an invitation to another match.
+    drop(first);
+    let mut other = host(Seat::new(KEY, [25; 32], [26; 16]));
+    let address = invitation(&mut other);
+    drop(other);
+    let mut line = host(Seat { secret: [27; 16], ..Seat::new(KEY, [25; 32], [26; 16]) });
+    let changed = invitation(&mut line);
+    assert_ne!(address, changed);
+    line.say(b"early".to_vec());
+    let mut right = guest(&changed, 28);
+    met(&mut right);
+    met(&mut line);
+    line.say(b"now".to_vec());
+    assert_eq!(heard(&mut right), b"now", "what was said before they met is dropped");
+}
+
+#[test]
+fn a_partner_that_sends_without_end_takes_no_memory() {
+    let mut line = host(Seat::new(KEY, [31; 32], [32; 16]));
+    let invitation = invitation(&mut line);
+    let mut other = guest(&invitation, 33);
+    met(&mut other);
+    met(&mut line);
+    // Nobody reads: the frames wait at the sender, which drops what does not fit.
+    for _ in 0..10_000 {
+        other.say(vec![0; 100_000]);
+    }
+    std::thread::sleep(Duration::from_millis(500));
+    let waiting = std::iter::from_fn(|| line.event()).count();
+    assert!(waiting <= 64, "{waiting} events");
+}
+
+#[test]
+fn a_relay_that_is_no_address_ends_the_line_with_a_reason() {
+    let reach = Reach { relays: vec!["not an address".to_owned()], ..here() };
+    let mut line =
+        Line::invite(Seat::new(KEY, [41; 32], [42; 16]), reach, Box::new(|| ())).expect("a thread");
+    assert!(matches!(next(&mut line), Event::Failed(reason) if reason.contains("not an address")));
+}
