@@ -210,7 +210,7 @@ fn a_letter_comes_to_its_match_wherever_the_player_is() {
     let link = anna.copy();
     // Another match is on the table.
     ben.begin(connect_four(), Side::First);
-    ben.player.act(GoTo::Home);
+    ben.player.act(GoTo::Record);
     ben.player.rest();
     let others = ben.player.game().id();
     ben.paste(&format!("Your turn!\n{link}\nSee you."));

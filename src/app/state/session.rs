@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 
 use crate::app::state::numbers::Numbers;
-use crate::app::vocabulary::notice::{RecordNotice, StatusLine, forget};
+use crate::app::vocabulary::notice::{Notice, RecordNotice, StatusLine, forget};
 use crate::app::vocabulary::screen::Screen;
 use crate::platform::{now, random};
 use crate::play::link::{Correspondence, Key};
@@ -143,6 +143,9 @@ fn put_away(
     mut agreed: ResMut<Agreed>,
 ) {
     forget(&mut message, RecordNotice::is_of_reading);
+    if matches!(message.0, Some(Notice::Letter(_))) {
+        message.0 = None;
+    }
     *peek = Peek(false);
     *more = More::Closed;
     *agreed = Agreed::default();

@@ -15,9 +15,14 @@ use crate::rules::{Illegal, Side, Square, Turn};
 pub struct StatusLine(pub Option<Notice>);
 
 /// Clears the line when its screen is left, except for notices on records that `goes_along` keeps for
-/// the next screen.
+/// the next screen, and for news of a letter, which lead to its match.
 pub fn forget(message: &mut ResMut<StatusLine>, goes_along: impl FnOnce(&RecordNotice) -> bool) {
-    if !matches!(&message.0, Some(Notice::Record(said)) if goes_along(said)) {
+    let stays = match &message.0 {
+        Some(Notice::Record(said)) => goes_along(said),
+        Some(Notice::Letter(said)) => said.is_of_match(),
+        _ => false,
+    };
+    if !stays {
         message.set_if_neq(StatusLine(None));
     }
 }
@@ -428,6 +433,12 @@ pub enum LetterNotice {
 }
 
 impl LetterNotice {
+    /// Returns `true` for news of a letter that has come to its match.
+    #[must_use]
+    pub fn is_of_match(&self) -> bool {
+        !matches!(self, LetterNotice::Copied | LetterNotice::Sent | LetterNotice::Bad(_))
+    }
+
     /// Returns `true` if the players must not miss it.
     #[must_use]
     pub fn warns(&self) -> bool {
