@@ -12,7 +12,7 @@ install_missing
 seconds=${1:-600}
 shift || true
 targets=("$@")
-[[ ${#targets[@]} -gt 0 ]] || targets=(turn position picture games saved link referee)
+[[ ${#targets[@]} -gt 0 ]] || targets=(turn position picture games saved link live referee)
 command -v cargo-fuzz >/dev/null || cargo install --locked cargo-fuzz
 export CARGO_TARGET_DIR="$CARGO_TARGET_DIR/fuzz"
 cargo run --quiet --release --manifest-path fuzz/Cargo.toml --example seeds -- fuzz/corpus

@@ -11,7 +11,8 @@ need_software_vulkan
 install_missing
 use_software_vulkan
 
-# Rules, records, matches, engines and command line, without Bevy. This build fails if they use Bevy.
-CARGO_TARGET_DIR="$CARGO_TARGET_DIR/core" cargo test --locked --no-default-features --features tools "$@"
+# Rules, records, matches, engines, command line and the line for live play, without Bevy. This build fails if they
+# use Bevy.
+CARGO_TARGET_DIR="$CARGO_TARGET_DIR/core" cargo test --locked --no-default-features --features tools,online "$@"
 # These tests need no second run with Bevy, so only the app's own tests follow.
 cargo test --locked --lib --test app "$@"

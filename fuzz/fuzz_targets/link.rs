@@ -16,9 +16,9 @@ fuzz_target!(|content: &[u8]| {
     assert_eq!(again.game.setup(), letter.game.setup());
     assert_eq!(again.game.acts(), letter.game.acts());
     _ = (letter.game.outcome(), letter.game.claims(), letter.game.count());
-    let mut correspondence = Correspondence::answering(&letter);
+    let mut correspondence = Correspondence::answering(&letter, 0);
     _ = correspondence.merge(&again.game, &letter);
     let mut game = letter.game.clone();
     _ = correspondence.accept(&mut game);
-    _ = link::read(&correspondence.send(&game, true).url()).expect("it was written");
+    _ = link::read(&correspondence.send(&game, true, 0).url()).expect("it was written");
 });

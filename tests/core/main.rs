@@ -61,6 +61,7 @@ mod play {
     mod link_match;
     mod link_merge;
     mod live;
+    pub mod live_device;
     mod matches;
     mod memory;
     mod misplaced;

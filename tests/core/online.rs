@@ -3,9 +3,10 @@
 use std::time::{Duration, Instant};
 
 use parlour::online::{Event, Invitation, Line, Reach, Seat};
-use parlour::play::link::Key;
+use parlour::rules::{Game, Rules, Side};
 
-const KEY: Key = Key(42);
+use crate::play::live_device::{Chance, Device, KEY, begun};
+
 /// Longest time for anything here, on a busy machine.
 const PATIENCE: Duration = Duration::from_secs(20);
 
@@ -174,4 +175,100 @@ fn a_relay_that_is_no_address_ends_the_line_with_a_reason() {
     let mut line =
         Line::invite(Seat::new(KEY, [41; 32], [42; 16]), reach, Box::new(|| ())).expect("a thread");
     assert!(matches!(next(&mut line), Event::Failed(reason) if reason.contains("not an address")));
+}
+
+/// A device with its line, which may be down.
+struct Table {
+    device: Device,
+    line: Option<Line>,
+    is_met: bool,
+}
+
+impl Table {
+    /// Takes what has happened on the line, and sends what the device says.
+    fn turn(&mut self, seat: Option<&mut Seat>, chance: &mut Chance) {
+        let Some(line) = &mut self.line else { return };
+        let mut seat = seat;
+        while let Some(event) = line.event() {
+            match event {
+                Event::Met { partner, port } => {
+                    self.device.meet();
+                    self.is_met = true;
+                    if let Some(seat) = &mut seat {
+                        (seat.partner, seat.port) = (Some(partner), port);
+                    }
+                }
+                Event::Heard(frame) => self.device.hear(&frame, chance),
+                Event::Apart => {
+                    self.is_met = false;
+                    self.device.is_greeted = false;
+                    self.device.says.clear();
+                }
+                Event::Invites(_) => {}
+                Event::NotInvited | Event::Failed(_) => panic!("the line should hold: {event:?}"),
+            }
+        }
+        for frame in self.device.says.drain(..).filter(|_| self.is_met) {
+            line.say(frame);
+        }
+    }
+
+    /// Ends the process.
+    fn kill(&mut self) {
+        (self.line, self.is_met) = (None, false);
+        self.device.die();
+    }
+}
+
+/// Plays a match over a real line, with kills at random moments. Returns their number.
+fn play(rules: Rules, seed: u8) -> usize {
+    let mut chance = Chance(u64::from(seed) + 1);
+    let mut seat = Seat::new(KEY, [seed; 32], [seed; 16]);
+    let mut line = host(seat.clone());
+    let invitation = invitation(&mut line);
+    let device = |side| Device::new(begun(rules), side);
+    let mut anna = Table { device: device(Side::First), line: Some(line), is_met: false };
+    let mut ben =
+        Table { device: device(Side::Second), line: Some(guest(&invitation, seed + 100)), is_met: false };
+    let mut kills = 0;
+    let begun = Instant::now();
+    loop {
+        assert!(begun.elapsed() < 6 * PATIENCE, "{rules:?}, seed {seed}: the match should end");
+        anna.turn(Some(&mut seat), &mut chance);
+        ben.turn(None, &mut chance);
+        match chance.below(400) {
+            0 if kills < 12 && anna.line.is_some() => {
+                anna.kill();
+                kills += 1;
+            }
+            1 if kills < 12 && ben.line.is_some() => {
+                ben.kill();
+                kills += 1;
+            }
+            2..=60 => anna.device.act(&mut chance),
+            61..=120 => ben.device.act(&mut chance),
+            _ => {}
+        }
+        if anna.line.is_none() && std::net::UdpSocket::bind(("127.0.0.1", seat.port)).is_ok() {
+            anna.line = Some(host(seat.clone()));
+        }
+        if ben.line.is_none() && chance.below(20) == 0 {
+            ben.line = Some(guest(&invitation, seed + 100));
+        }
+        let [one, other] = [&anna.device, &ben.device];
+        let is_over =
+            |device: &Device| device.game.outcome().is_some() && device.is_greeted && device.says.is_empty();
+        if is_over(one) && is_over(other) && one.game.acts() == other.game.acts() {
+            return kills;
+        }
+        std::thread::sleep(Duration::from_micros(100));
+    }
+}
+
+#[test]
+fn matches_end_the_same_on_both_devices_although_these_are_killed() {
+    let rules = Game::ALL.map(|game| game.first_rules());
+    let kills: usize = (0..12_u8).map(|seed| play(rules[usize::from(seed) % rules.len()], seed)).sum();
+    println!("12 matches over real lines, {kills} kills");
+    assert!(kills > 20, "{kills} kills");
 }

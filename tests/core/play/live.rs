@@ -1,20 +1,13 @@
 //! Live play: frames, what is refused, and matches that go on whatever happens to devices and connections.
 
-use std::collections::VecDeque;
 use std::time::Duration;
 
-use parlour::play::link::{self, Awaits, Correspondence, Key, Merged, Proposal};
+use parlour::play::Match;
+use parlour::play::link::{self, Key};
 use parlour::play::live::{Conversation, Cut, Frame, Heard, MAX_FRAME, Phrase, VERSION};
-use parlour::play::{Act, Avatar, Match, Player, Setup, saved};
 use parlour::rules::{Game, Rules, Side};
 
-const KEY: Key = Key(42);
-const NOW: u64 = 1_795_000_000;
-
-fn begun(rules: Rules) -> Match {
-    let players = [Player::person("Anna", Avatar::Fish), Player::person("Ben", Avatar::Kite)];
-    Match::new(12, Setup::new(rules, players), 0).expect("the usual start")
-}
+use super::live_device::{Chance, Device, KEY, begun};
 
 fn payload(game: &Match) -> String {
     link::write(game, &link::Options::new(KEY)).payload().to_owned()
@@ -84,166 +77,6 @@ fn a_partner_that_floods_is_cut_off_and_one_that_plays_fast_is_not() {
     let large = [&[1][..], &vec![b'A'; MAX_FRAME - 1]].concat();
     let results: Vec<_> = (0..3).map(|_| meeting.hear(&large, Duration::ZERO).err()).collect();
     assert_eq!(results[2], Some(Cut::Flood));
-}
-
-/// A number that a seed decides.
-struct Chance(u64);
-
-impl Chance {
-    fn below(&mut self, count: usize) -> usize {
-        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-        (self.0 >> 33) as usize % count
-    }
-}
-
-/// A device: its match, which is saved after each change, and what it has said.
-struct Device {
-    game: Match,
-    /// Number of acts to which it has asked to go back.
-    asked: Option<usize>,
-    meeting: Conversation,
-    is_greeted: bool,
-    says: VecDeque<Vec<u8>>,
-}
-
-impl Device {
-    fn new(mut game: Match, player: Side) -> Device {
-        game.correspond(Correspondence::new(KEY, player));
-        let meeting = Conversation::new(KEY, Duration::ZERO);
-        Device { game, asked: None, meeting, is_greeted: false, says: VecDeque::new() }
-    }
-
-    fn known(&self) -> Correspondence {
-        self.game.correspondence().expect("a match by link").clone()
-    }
-
-    fn say(&mut self, frame: &Frame) {
-        self.says.push_back(frame.bytes());
-    }
-
-    /// Says the whole match, unless an answer is to come first.
-    fn tell(&mut self) {
-        if self.is_greeted && self.asked.is_none() {
-            let mut known = self.known();
-            let link = known.send(&self.game, true, NOW);
-            self.game.correspond(known);
-            self.say(&Frame::Letter(link.payload().to_owned()));
-        }
-    }
-
-    /// A connection begins.
-    fn meet(&mut self) {
-        self.says.clear();
-        self.is_greeted = false;
-        self.asked = None;
-        self.meeting = Conversation::new(KEY, Duration::ZERO);
-        self.say(&Frame::hello(KEY));
-    }
-
-    /// The process ends, and begins again with what was saved.
-    fn die(&mut self) {
-        let text = saved::write(&self.game);
-        self.game = saved::read(&text).expect("a saved match");
-        (self.is_greeted, self.asked) = (false, None);
-        self.says.clear();
-    }
-
-    /// Does something that the player here may do.
-    fn act(&mut self, chance: &mut Chance) {
-        if self.game.outcome().is_some() {
-            return;
-        }
-        if chance.below(300) == 0 {
-            self.game.resign(self.game.asking_side());
-            return self.tell();
-        }
-        let mut known = self.known();
-        let is_here = self.game.awaits() == Some(Awaits::Act);
-        // A stone or a move, which is the last act, is asked back now and then.
-        let was_turn = matches!(self.game.acts().last(), Some(Act::Turn(turn)) if !turn.0.is_empty());
-        let is_awaited = self.game.awaits() == Some(Awaits::Answer) && self.is_greeted;
-        if was_turn && is_awaited && self.asked.is_none() && chance.below(10) == 0 {
-            let acts = self.game.acts().len() - 1;
-            self.asked = Some(acts);
-            return self.say(&Frame::AskBack(acts as u32));
-        }
-        if self.game.counting().is_some() {
-            if known.open_offer(&self.game).is_some_and(|offer| offer.by != known.player) {
-                known.accept(&mut self.game).expect("an open offer");
-                self.tell();
-            } else if self.is_greeted && self.game.awaits() != Some(Awaits::Answer) {
-                let count = Proposal::count(self.game.dead());
-                let link = known.propose(&self.game, count, true, NOW).expect("it is a count");
-                self.game.correspond(known);
-                self.say(&Frame::Letter(link.payload().to_owned()));
-            }
-            return;
-        }
-        if !is_here {
-            return;
-        }
-        if let Some(choice) = self.game.choices().first().copied() {
-            self.game.choose(choice).expect("a choice of the opening");
-        } else {
-            let turns = self.game.position().turns();
-            // Few passes, so that games of Go last for a while.
-            let stones: Vec<_> = turns.iter().filter(|turn| !turn.0.is_empty()).collect();
-            let turn = match stones.len() {
-                count if count > 0 && chance.below(20) > 0 => stones[chance.below(count)].clone(),
-                _ => turns[chance.below(turns.len())].clone(),
-            };
-            self.game.play(&turn).expect("a legal turn");
-        }
-        self.tell();
-    }
-
-    /// Hears a frame.
-    fn hear(&mut self, frame: &[u8], chance: &mut Chance) {
-        // The partner is honest and slow, so nothing ends the meeting.
-        let now = Duration::from_secs(1_000_000) * u32::try_from(chance.below(2) + 1).unwrap_or(1);
-        match self.meeting.hear(frame, now).expect("a frame of an honest partner") {
-            Heard::Hello => {
-                self.is_greeted = true;
-                self.tell();
-            }
-            Heard::Letter(letter) => {
-                let mut known = self.known();
-                match known.merge(&self.game, &letter) {
-                    Merged::Longer { game, .. } => {
-                        self.game = *game;
-                        known.take(&letter, NOW);
-                        self.game.correspond(known);
-                    }
-                    Merged::Offered(_) => {
-                        known.take(&letter, NOW);
-                        self.game.correspond(known);
-                    }
-                    Merged::Same => {}
-                    // The partner lacks something, and hears it.
-                    Merged::Older { .. } => self.tell(),
-                    other => panic!("an honest partner says nothing else: {other:?}"),
-                }
-            }
-            Heard::AskBack(acts) => {
-                let yes = acts + 1 == self.game.acts().len()
-                    && self.game.outcome().is_none()
-                    && self.game.awaits() == Some(Awaits::Act);
-                if yes {
-                    self.game.go_back_together(acts, NOW);
-                }
-                self.say(&Frame::AnswerBack(yes));
-            }
-            Heard::AnswerBack(yes) => {
-                if let Some(acts) =
-                    self.asked.take().filter(|&acts| yes && acts + 1 == self.game.acts().len())
-                {
-                    self.game.go_back_together(acts, NOW);
-                }
-                self.tell();
-            }
-            Heard::Phrase(_) | Heard::Bye => {}
-        }
-    }
 }
 
 /// Plays a match with cuts and kills at random moments, and returns the number of each.
