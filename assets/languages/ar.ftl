@@ -976,6 +976,27 @@ library-your-turn = دورك منذ { $date }
 library-to-send = لم يُرسل بعد
 library-their-turn = في انتظار { $player } منذ { $date }
 
+## اللعب المباشر
+
+live-title = اللعب المباشر
+live-line = يبقى Parlour مفتوحًا على الجهازين، وتصل كل نقلة فورًا. يتصل الجهازان أحدهما بالآخر مباشرة.
+live-invite = دعوة
+live-scan = افتح هذه الدعوة على الجهاز الآخر. إنها لجهاز واحد فقط.
+live-copy = نسخ الدعوة
+live-copied = نُسخت الدعوة. ألصقها في رسالة.
+live-waiting = في انتظار الجهاز الآخر…
+live-here = تم الاتصال مع { $player }.
+live-apart = جارٍ الاتصال مع { $player }…
+live-end = إنهاء اللعب المباشر
+live-joining = جارٍ الانضمام…
+live-left = أنهى الجهاز الآخر اللعب المباشر.
+live-not-invited = استُخدمت هذه الدعوة على جهاز آخر. اطلب دعوة جديدة.
+live-failed = تعذر استخدام الشبكة ({ $reason }).
+live-too-new = على الجهاز الآخر إصدار أحدث من Parlour. حدّث Parlour للعب المباشر.
+live-cut = انتهى اللعب المباشر: أرسل الجهاز الآخر شيئًا لا يفهمه Parlour.
+live-damaged = هذه الدعوة تالفة. اطلبها مرة أخرى.
+live-not-here = لا يمكن اللعب المباشر في Parlour على هذا الجهاز. أرسل روابط بدلًا من ذلك.
+
 ## الإعدادات
 
 settings-theme = المظهر

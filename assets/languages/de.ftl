@@ -835,6 +835,27 @@ library-your-turn = Du bist dran seit { $date }
 library-to-send = Noch nicht gesendet
 library-their-turn = Warten auf { $player } seit { $date }
 
+## Live spielen
+
+live-title = Live spielen
+live-line = Parlour ist auf beiden Geräten geöffnet, und jeder Zug kommt sofort an. Die Geräte sprechen direkt miteinander.
+live-invite = Einladen
+live-scan = Öffne diese Einladung auf dem anderen Gerät. Sie gilt nur für ein Gerät.
+live-copy = Einladung kopieren
+live-copied = Einladung kopiert. Füge sie in eine Nachricht ein.
+live-waiting = Warten auf das andere Gerät …
+live-here = { $player } ist da.
+live-apart = Verbinden mit { $player } …
+live-end = Live-Modus beenden
+live-joining = Beitritt läuft …
+live-left = Das andere Gerät hat den Live-Modus beendet.
+live-not-invited = Ein anderes Gerät hat diese Einladung schon benutzt. Lass dir eine neue senden.
+live-failed = Das Netzwerk lässt sich nicht nutzen ({ $reason }).
+live-too-new = Das andere Gerät hat eine neuere Version von Parlour. Aktualisiere Parlour, um live zu spielen.
+live-cut = Der Live-Modus ist beendet: Das andere Gerät hat etwas gesendet, das Parlour nicht versteht.
+live-damaged = Diese Einladung ist beschädigt. Lass sie dir noch einmal senden.
+live-not-here = Auf diesem Gerät kannst du mit Parlour nicht live spielen. Sende stattdessen Links.
+
 ## Optionen
 
 settings-theme = Design

@@ -834,6 +834,27 @@ library-your-turn = Your turn since { $date }
 library-to-send = Not sent yet
 library-their-turn = Waiting for { $player } since { $date }
 
+## Live play
+
+live-title = Play live
+live-line = Both devices are open, and each move arrives at once. They speak directly to each other.
+live-invite = Invite
+live-scan = Open this invitation on the other device. It is for one device only.
+live-copy = Copy invitation
+live-copied = Invitation copied. Paste it into a message.
+live-waiting = Waiting for the other device…
+live-here = { $player } is here.
+live-apart = Connecting to { $player }…
+live-end = End live play
+live-joining = Joining…
+live-left = The other device has ended live play.
+live-not-invited = Another device has used this invitation. Ask for a new one.
+live-failed = The network cannot be used ({ $reason }).
+live-too-new = The other device has a newer version of Parlour. Update Parlour to play live.
+live-cut = Live play has ended: the other device sent something that Parlour does not understand.
+live-damaged = This invitation is damaged. Ask for it again.
+live-not-here = Parlour cannot play live on this device. Send links instead.
+
 ## Settings
 
 settings-theme = Theme

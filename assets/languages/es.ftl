@@ -836,6 +836,27 @@ library-your-turn = Tu turno desde el { $date }
 library-to-send = Aún sin enviar
 library-their-turn = Esperando a { $player } desde el { $date }
 
+## Juego en vivo
+
+live-title = Jugar en vivo
+live-line = Parlour está abierto en los dos dispositivos y cada jugada llega al instante. Los dispositivos se comunican directamente entre sí.
+live-invite = Invitar
+live-scan = Abre esta invitación en el otro dispositivo. Sirve para un solo dispositivo.
+live-copy = Copiar invitación
+live-copied = Invitación copiada. Pégala en un mensaje.
+live-waiting = Esperando al otro dispositivo…
+live-here = { $player } está aquí.
+live-apart = Conectando con { $player }…
+live-end = Desconectar
+live-joining = Entrando…
+live-left = El otro dispositivo se desconectó.
+live-not-invited = Otro dispositivo ya usó esta invitación. Pide una nueva.
+live-failed = No se puede usar la red ({ $reason }).
+live-too-new = El otro dispositivo tiene una versión más reciente de Parlour. Actualiza Parlour para jugar en vivo.
+live-cut = El juego en vivo terminó: el otro dispositivo envió algo que Parlour no entiende.
+live-damaged = Esta invitación está dañada. Pídela otra vez.
+live-not-here = En este dispositivo no se puede jugar en vivo con Parlour. Envía enlaces en su lugar.
+
 ## Ajustes
 
 settings-theme = Tema

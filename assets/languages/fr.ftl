@@ -847,6 +847,27 @@ library-your-turn = À vous de jouer depuis le { $date }
 library-to-send = Pas encore envoyé
 library-their-turn = On attend { $player } depuis le { $date }
 
+## Jeu en direct
+
+live-title = Jouer en direct
+live-line = Parlour est ouvert sur les deux appareils, et chaque coup arrive aussitôt. Les appareils communiquent directement entre eux.
+live-invite = Inviter
+live-scan = Ouvrez cette invitation sur l’autre appareil. Elle ne vaut que pour un seul appareil.
+live-copy = Copier l’invitation
+live-copied = Invitation copiée. Collez-la dans un message.
+live-waiting = On attend l’autre appareil…
+live-here = { $player } est là.
+live-apart = Connexion avec { $player }…
+live-end = Quitter le direct
+live-joining = Connexion à la partie…
+live-left = L’autre appareil a quitté le direct.
+live-not-invited = Un autre appareil a déjà utilisé cette invitation. Demandez-en une nouvelle.
+live-failed = Le réseau n’est pas utilisable ({ $reason }).
+live-too-new = L’autre appareil a une version plus récente de Parlour. Mettez Parlour à jour pour jouer en direct.
+live-cut = Le jeu en direct s’est arrêté : l’autre appareil a envoyé quelque chose que Parlour ne comprend pas.
+live-damaged = Cette invitation est endommagée. Demandez-la à nouveau.
+live-not-here = Sur cet appareil, Parlour ne permet pas de jouer en direct. Envoyez plutôt des liens.
+
 ## Réglages
 
 settings-theme = Thème

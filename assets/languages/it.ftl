@@ -836,6 +836,27 @@ library-your-turn = Tocca a te dal giorno { $date }
 library-to-send = Non ancora inviato
 library-their-turn = In attesa di { $player } dal giorno { $date }
 
+## Gioco live
+
+live-title = Gioca live
+live-line = Parlour è aperto su entrambi i dispositivi e ogni mossa arriva subito. I dispositivi comunicano direttamente tra loro.
+live-invite = Invita
+live-scan = Apri questo invito sull’altro dispositivo. Vale per un solo dispositivo.
+live-copy = Copia invito
+live-copied = Invito copiato. Incollalo in un messaggio.
+live-waiting = In attesa dell’altro dispositivo…
+live-here = { $player } è qui.
+live-apart = Connessione con { $player }…
+live-end = Esci dal live
+live-joining = Ingresso nella partita…
+live-left = L’altro dispositivo è uscito dal live.
+live-not-invited = Un altro dispositivo ha già usato questo invito. Chiedine uno nuovo.
+live-failed = Non è possibile usare la rete ({ $reason }).
+live-too-new = L’altro dispositivo ha una versione più recente di Parlour. Aggiorna Parlour per giocare live.
+live-cut = Il gioco live è terminato: l’altro dispositivo ha inviato qualcosa che Parlour non capisce.
+live-damaged = Questo invito è danneggiato. Chiedilo di nuovo.
+live-not-here = Su questo dispositivo non è possibile giocare live con Parlour. Invia invece dei link.
+
 ## Impostazioni
 
 settings-theme = Tema

@@ -742,6 +742,27 @@ library-your-turn = { $date }からあなたの番
 library-to-send = まだ送っていません
 library-their-turn = { $date }から{ $player }を待っています
 
+## ライブ対局
+
+live-title = ライブ対局
+live-line = 両方のデバイスでParlourを開いておくと、手がすぐに届きます。デバイスどうしが直接通信します。
+live-invite = 招待
+live-scan = もう一方のデバイスでこの招待を開いてください。使えるのは1台だけです。
+live-copy = 招待をコピー
+live-copied = 招待をコピーしました。メッセージに貼り付けてください。
+live-waiting = もう一方のデバイスを待っています…
+live-here = { $player }とつながっています。
+live-apart = { $player }に接続中…
+live-end = ライブ対局を終了
+live-joining = 参加しています…
+live-left = もう一方のデバイスがライブ対局を終了しました。
+live-not-invited = この招待は別のデバイスで使われました。新しい招待を送ってもらってください。
+live-failed = ネットワークを使えません（{ $reason }）。
+live-too-new = もう一方のデバイスのParlourのほうが新しいバージョンです。Parlourを更新するとライブ対局ができます。
+live-cut = ライブ対局が終了しました。もう一方のデバイスから、Parlourが理解できないデータが届きました。
+live-damaged = この招待は正しくありません。もう一度送ってもらってください。
+live-not-here = このデバイスではライブ対局ができません。代わりにリンクを送ってください。
+
 ## 設定
 
 settings-theme = テーマ

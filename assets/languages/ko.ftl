@@ -749,6 +749,27 @@ library-your-turn = { $date }부터 내 차례
 library-to-send = 아직 보내지 않음
 library-their-turn = { $date }부터 { $player } 기다리는 중
 
+## 실시간으로 두기
+
+live-title = 실시간으로 두기
+live-line = 두 기기에서 Parlour를 열어 두면 수가 바로 전해져요. 두 기기가 서로 직접 통신해요.
+live-invite = 초대
+live-scan = 다른 기기에서 이 초대를 여세요. 한 기기에서만 쓸 수 있어요.
+live-copy = 초대 복사
+live-copied = 초대를 복사했어요. 메시지에 붙여넣으세요.
+live-waiting = 다른 기기를 기다리는 중…
+live-here = { $player } 쪽과 연결됐어요.
+live-apart = { $player } 쪽과 연결하는 중…
+live-end = 실시간 연결 끊기
+live-joining = 참가하는 중…
+live-left = 다른 기기에서 실시간 연결을 끊었어요.
+live-not-invited = 다른 기기에서 이미 사용한 초대예요. 새 초대를 보내 달라고 하세요.
+live-failed = 네트워크를 쓸 수 없어요({ $reason }).
+live-too-new = 다른 기기의 Parlour가 더 새로운 버전이에요. Parlour를 업데이트하면 실시간으로 둘 수 있어요.
+live-cut = 실시간 연결이 끝났어요. 다른 기기에서 Parlour가 이해할 수 없는 것을 보냈어요.
+live-damaged = 초대가 손상되었어요. 다시 보내 달라고 하세요.
+live-not-here = 이 기기에서는 실시간으로 둘 수 없어요. 대신 링크를 보내세요.
+
 ## 설정
 
 settings-theme = 테마

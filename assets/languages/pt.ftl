@@ -850,6 +850,27 @@ library-your-turn = Sua vez desde { $date }
 library-to-send = Ainda não enviado
 library-their-turn = Aguardando { $player } desde { $date }
 
+## Jogo ao vivo
+
+live-title = Jogar ao vivo
+live-line = O Parlour fica aberto nos dois aparelhos, e cada jogada chega na hora. Os aparelhos se comunicam diretamente.
+live-invite = Convidar
+live-scan = Abra este convite no outro aparelho. Ele vale para um só aparelho.
+live-copy = Copiar convite
+live-copied = Convite copiado. Cole-o em uma mensagem.
+live-waiting = Aguardando o outro aparelho…
+live-here = { $player } está aqui.
+live-apart = Conectando com { $player }…
+live-end = Desconectar
+live-joining = Entrando…
+live-left = O outro aparelho se desconectou.
+live-not-invited = Outro aparelho já usou este convite. Peça um novo.
+live-failed = Não é possível usar a rede ({ $reason }).
+live-too-new = O outro aparelho tem uma versão mais nova do Parlour. Atualize o Parlour para jogar ao vivo.
+live-cut = O jogo ao vivo terminou: o outro aparelho enviou algo que o Parlour não entende.
+live-damaged = Este convite está danificado. Peça-o de novo.
+live-not-here = Neste aparelho não é possível jogar ao vivo com o Parlour. Envie links em vez disso.
+
 ## Ajustes
 
 settings-theme = Tema

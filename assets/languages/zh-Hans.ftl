@@ -749,6 +749,27 @@ library-your-turn = { $date }起轮到你
 library-to-send = 还没有发送
 library-their-turn = { $date }起等待{ $player }
 
+## 实时对局
+
+live-title = 实时对局
+live-line = 双方设备都打开 Parlour，每一手立即送达。两个设备之间直接通信。
+live-invite = 邀请
+live-scan = 用另一个设备打开这个邀请。它只供一个设备使用。
+live-copy = 复制邀请
+live-copied = 邀请已复制，请粘贴到消息里。
+live-waiting = 等待另一个设备……
+live-here = { $player }在线。
+live-apart = 正在连接{ $player }……
+live-end = 退出实时对局
+live-joining = 正在加入……
+live-left = 另一个设备已退出实时对局。
+live-not-invited = 这个邀请已被别的设备使用。请对方再发一个新的。
+live-failed = 网络无法使用（{ $reason }）。
+live-too-new = 另一个设备上的 Parlour 版本较新。更新 Parlour 后即可实时对局。
+live-cut = 实时对局已中断：另一个设备发来了 Parlour 无法识别的内容。
+live-damaged = 这个邀请有错误，请对方再发一次。
+live-not-here = Parlour 在这个设备上不能实时对局。请改为发送链接。
+
 ## 设置
 
 settings-theme = 主题

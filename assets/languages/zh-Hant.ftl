@@ -749,6 +749,27 @@ library-your-turn = { $date }起輪到你
 library-to-send = 還沒有傳送
 library-their-turn = { $date }起等待{ $player }
 
+## 即時對局
+
+live-title = 即時對局
+live-line = 雙方裝置都打開 Parlour，每一手立即送達。兩個裝置之間直接通訊。
+live-invite = 邀請
+live-scan = 用另一個裝置打開這個邀請。它只供一個裝置使用。
+live-copy = 複製邀請
+live-copied = 邀請已複製，請貼到訊息裡。
+live-waiting = 等待另一個裝置……
+live-here = { $player }在線上。
+live-apart = 正在連線到{ $player }……
+live-end = 退出即時對局
+live-joining = 正在加入……
+live-left = 另一個裝置已退出即時對局。
+live-not-invited = 這個邀請已被別的裝置使用。請對方再傳一個新的。
+live-failed = 網路無法使用（{ $reason }）。
+live-too-new = 另一個裝置上的 Parlour 版本較新。更新 Parlour 後即可即時對局。
+live-cut = 即時對局已中斷：另一個裝置傳來了 Parlour 無法辨識的內容。
+live-damaged = 這個邀請有錯誤，請對方再傳一次。
+live-not-here = Parlour 在這個裝置上不能即時對局。請改為傳送連結。
+
 ## 設定
 
 settings-theme = 主題

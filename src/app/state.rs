@@ -19,6 +19,7 @@ pub mod last_setups;
 pub mod lessons;
 pub mod letters;
 pub mod library;
+pub mod live;
 pub mod match_stamp;
 pub mod moving;
 pub mod numbers;
@@ -62,6 +63,6 @@ pub(super) fn plugin(app: &mut App) {
             (library::plugin, backups::plugin),
             (clock::plugin, dismissal::plugin),
             seating::plugin,
-            (editor::plugin, lessons::plugin, letters::plugin),
+            (editor::plugin, lessons::plugin, letters::plugin, live::plugin),
         ));
 }

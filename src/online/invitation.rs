@@ -4,12 +4,11 @@ use std::net::{IpAddr, SocketAddr};
 
 use iroh::{EndpointAddr, EndpointId, RelayUrl, TransportAddr};
 
-use crate::play::link::{self, BASE, Key, SCHEME};
+use crate::play::link::{self, BASE, Key};
+use crate::play::live::{MARK, payload_of};
 
 /// Version of the form.
 const VERSION: u8 = 1;
-/// What stands before the payload of an invitation, in place of the number of a link's form.
-const MARK: &str = "live1.";
 /// Most addresses in an invitation, so that its code stays small.
 const MOST: usize = 8;
 
@@ -79,11 +78,8 @@ impl Invitation {
     /// # Errors
     /// Returns an error if there is no invitation in the text or it cannot be read.
     pub fn read(text: &str) -> Result<Invitation, BadInvitation> {
-        let begins = |at: usize| {
-            text[..at].ends_with('#') || text[..at].ends_with("%23") || text[..at].ends_with(SCHEME)
-        };
-        let at = text.match_indices(MARK).find(|(at, _)| begins(*at)).ok_or(BadInvitation::None)?.0;
-        let content = link::unsealed(&text[at + MARK.len()..]).map_err(|reason| match reason {
+        let payload = payload_of(text).ok_or(BadInvitation::None)?;
+        let content = link::unsealed(payload).map_err(|reason| match reason {
             reason if reason.is_later() => BadInvitation::Later,
             _ => BadInvitation::Damaged,
         })?;

@@ -48,6 +48,31 @@ const FRAMES: Allowance = Allowance { at_once: 40., in_a_second: 8. };
 /// Number of bytes that a partner can send at once, and further ones in each second.
 const BYTES: Allowance = Allowance { at_once: 2. * MAX_FRAME as f64, in_a_second: 65_536. };
 
+/// What stands before the payload of an invitation, in place of the number of a link's form.
+pub const MARK: &str = "live1.";
+
+/// Returns `true` if an invitation begins somewhere in a text, whole or not.
+///
+/// # Examples
+///
+/// ```
+/// use parlour::play::live::is_invitation;
+///
+/// assert!(is_invitation("Play with me: https://parlour.example/#live1.AVQq"));
+/// assert!(!is_invitation("The band plays live1."));
+/// ```
+#[must_use]
+pub fn is_invitation(text: &str) -> bool {
+    payload_of(text).is_some()
+}
+
+/// Returns what follows the beginning of an invitation in a text.
+#[must_use]
+pub fn payload_of(text: &str) -> Option<&str> {
+    let begins = |at: usize| ["#", "%23", link::SCHEME].iter().any(|start| text[..at].ends_with(start));
+    text.match_indices(MARK).find(|(at, _)| begins(*at)).map(|(at, _)| &text[at + MARK.len()..])
+}
+
 /// A short thing to say. There is no free chat, so nothing has to be read before it is shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Phrase {

@@ -23,13 +23,13 @@ use crate::harness::{Player, setup_of};
 const PHONE: Vec2 = Vec2::new(412., 915.);
 
 /// A device with its folder.
-struct Device {
-    player: Player,
+pub struct Device {
+    pub player: Player,
     _folder: tempfile::TempDir,
 }
 
 impl Device {
-    fn new() -> Device {
+    pub fn new() -> Device {
         Device::of(|folder| Fake::desktop(folder))
     }
 
@@ -41,7 +41,7 @@ impl Device {
     }
 
     /// Begins a match by link, in which this device plays a side.
-    fn begin(&mut self, rules: Rules, side: Side) {
+    pub fn begin(&mut self, rules: Rules, side: Side) {
         let mut setup = setup_of(rules, parlour::play::Mode::Quick, None);
         "Anna".clone_into(&mut setup.players[0].name);
         "Ben".clone_into(&mut setup.players[1].name);
@@ -51,12 +51,12 @@ impl Device {
         self.player.rest();
     }
 
-    fn awaits(&self) -> Option<Awaits> {
+    pub fn awaits(&self) -> Option<Awaits> {
         self.player.game().awaits()
     }
 
     /// Plays the legal turn with this number by touch.
-    fn play(&mut self, number: usize) {
+    pub fn play(&mut self, number: usize) {
         let turns = self.player.game().position().turns();
         let turn = turns[number % turns.len()].clone();
         if turn.0.is_empty() {
@@ -76,14 +76,14 @@ impl Device {
     }
 
     /// Opens a link from the clipboard.
-    fn paste(&mut self, link: &str) {
+    pub fn paste(&mut self, link: &str) {
         self.player.device.device().clipboard = Some(link.to_owned());
         self.player.act(RecordAction::Paste);
         self.player.rest();
         self.player.wait(Duration::from_secs(1));
     }
 
-    fn said(&self) -> Option<LetterNotice> {
+    pub fn said(&self) -> Option<LetterNotice> {
         match self.player.said() {
             Some(Notice::Letter(said)) => Some(said),
             _ => None,
@@ -91,7 +91,7 @@ impl Device {
     }
 }
 
-fn connect_four() -> Rules {
+pub fn connect_four() -> Rules {
     Game::ConnectFour.presets()[0].rules
 }
 

@@ -21,6 +21,8 @@ mod large_library;
 mod lessons;
 mod letters;
 mod library;
+#[cfg(feature = "online")]
+mod live;
 mod motion;
 mod nothing_is_lost;
 mod openings;

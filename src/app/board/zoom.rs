@@ -167,6 +167,7 @@ pub(super) fn plugin(app: &mut App) {
     for screen in seen::screens() {
         app.add_systems(OnExit(screen), reset);
     }
+    app.add_systems(OnExit(Screen::Editor), watch.after(reset));
 }
 
 /// Reports to the editor whether a part of the board is enlarged, for the back action.

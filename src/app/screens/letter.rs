@@ -11,10 +11,11 @@ use crate::app::device::viewport::WidthClass;
 use crate::app::screens::{ScreenArea, screen};
 use crate::app::state::exchange::Exchange;
 use crate::app::state::letters::Letters;
+use crate::app::state::live::{Live, Presence};
 use crate::app::state::session::Session;
 use crate::app::theme::Role;
 use crate::app::ui::widgets::{Button, Ui, Weight, column, row};
-use crate::app::vocabulary::action::{GoTo, LetterAction};
+use crate::app::vocabulary::action::{GoTo, LetterAction, LiveAction};
 use crate::app::vocabulary::notice::StatusLine;
 use crate::app::vocabulary::screen::Screen;
 use crate::play::Match;
@@ -37,6 +38,7 @@ screen! {
         device: Device,
         exchange: Exchange,
         letters: Letters,
+        live: Live,
         message: StatusLine,
         session: Session,
     }
@@ -47,7 +49,13 @@ fn draw(root: &mut ChildSpawnerCommands, ui: &mut Ui<LetterView>) {
     let title = ui.say("link-title");
     ui.top_bar(root, title, |_, _| {});
     let Some(game) = ui.view.session.game() else { return };
+    let invitation = ui.view.live.invitation().filter(|_| ui.view.live.presence(game) == Presence::Inviting);
     let link = ui.view.letters.link(game);
+    let shown = match (invitation, &link) {
+        (Some(invitation), _) => Some((invitation.to_owned(), "live-scan")),
+        (None, Some(link)) => Some((link.url(), "link-scan")),
+        (None, None) => None,
+    };
     let area = ui.viewport.safe_area();
     let wide = ui.viewport.is_landscape() && ui.viewport.width_class() != WidthClass::Compact;
     let margin = if ui.viewport.size.x < 600. { 16. } else { 32. };
@@ -59,7 +67,7 @@ fn draw(root: &mut ChildSpawnerCommands, ui: &mut Ui<LetterView>) {
     };
     let widest = if wide { width + GAP + CONTROLS } else { 640. };
     ui.page_under_banners(root, widest, |ui, page| {
-        let Some(link) = &link else {
+        let Some((text, line)) = shown else {
             // The other player has answered meanwhile.
             let words = ui.words.state(game);
             ui.text(page, Role::Body, ui.colours().ink, words);
@@ -69,9 +77,16 @@ fn draw(root: &mut ChildSpawnerCommands, ui: &mut Ui<LetterView>) {
         let node = if wide { Node { align_items: AlignItems::Start, ..row(GAP) } } else { column(20.) };
         page.spawn(node).with_children(|both| {
             let place = Node { align_items: AlignItems::Center, ..column(12.) };
-            both.spawn(place).with_children(|place| code(place, ui, link, width));
+            both.spawn(place).with_children(|place| code(place, ui, &text, line, width));
             let node = Node { flex_grow: 1., flex_basis: if wide { px(0) } else { auto() }, ..column(20.) };
-            both.spawn(node).with_children(|column| controls(column, ui, game, link));
+            both.spawn(node).with_children(|column| {
+                if let Some(link) = link.as_ref().filter(|_| invitation.is_none()) {
+                    controls(column, ui, game, link);
+                }
+                if Live::is_possible() && game.outcome().is_none() {
+                    live(column, ui, game);
+                }
+            });
         });
     });
     ui.banners(root, |ui, place| {
@@ -81,11 +96,11 @@ fn draw(root: &mut ChildSpawnerCommands, ui: &mut Ui<LetterView>) {
     });
 }
 
-/// Draws the link as a code, dark on light in every theme, since few cameras read it the other way round.
-fn code(place: &mut ChildSpawnerCommands, ui: &mut Ui<LetterView>, link: &Link, width: f32) {
+/// Draws a link as a code, dark on light in every theme, since few cameras read it the other way round, and a line
+/// with this message key.
+fn code(place: &mut ChildSpawnerCommands, ui: &mut Ui<LetterView>, link: &str, line: &str, width: f32) {
     let colours = ui.colours();
-    let modules = Some(link).filter(|link| link.fits_qr()).and_then(|link| Modules::of(&link.url()));
-    let Some(modules) = modules else {
+    let Some(modules) = Modules::of(link) else {
         return ui.centred(place, Role::Body, colours.ink_2, ui.say("link-too-long"));
     };
     let pixels = (width * ui.viewport.scale / modules.size as f32).floor().max(1.);
@@ -99,7 +114,7 @@ fn code(place: &mut ChildSpawnerCommands, ui: &mut Ui<LetterView>, link: &Link, 
         ..default()
     };
     place.spawn((ImageNode { image, ..default() }, node));
-    ui.centred(place, Role::Small, colours.ink_2, ui.say("link-scan"));
+    ui.centred(place, Role::Small, colours.ink_2, ui.say(line));
 }
 
 /// Draws the ways to send the link, and what it holds.
@@ -144,6 +159,31 @@ fn controls(column_node: &mut ChildSpawnerCommands, ui: &mut Ui<LetterView>, gam
             let (title, line) = (ui.say("link-with-draw"), ui.say("link-with-draw-line"));
             ui.switch(card, offers, title, line, LetterAction::OfferDraw(!offers));
         }
+    });
+}
+
+/// Draws the controls of live play: to invite, and who is there.
+fn live(column_node: &mut ChildSpawnerCommands, ui: &mut Ui<LetterView>, game: &Match) {
+    let colours = ui.colours();
+    let presence = ui.view.live.presence(game);
+    let line = ui.words.present(game, presence).unwrap_or_else(|| ui.say("live-line"));
+    ui.card(column_node, |ui, card| {
+        card.spawn(Node { padding: UiRect::all(px(13)), ..column(12.) }).with_children(|card| {
+            card.spawn(column(2.)).with_children(|words| {
+                ui.text(words, Role::Head, colours.ink, ui.say("live-title"));
+                ui.text(words, Role::Small, colours.ink_2, line);
+            });
+            let end = ("close", "live-end", LiveAction::End);
+            let acts = match presence {
+                Presence::Off => vec![("players", "live-invite", LiveAction::Invite)],
+                Presence::Inviting => vec![("copy", "live-copy", LiveAction::Copy), end],
+                Presence::Apart | Presence::Here => vec![end],
+            };
+            for (icon, key, action) in acts {
+                let label = ui.say(key);
+                ui.button(card, Button::new(Weight::Secondary, icon, label, action));
+            }
+        });
     });
 }
 

@@ -1,8 +1,9 @@
 //! What letters hold and why they are refused, as text in the player's language.
 
-use crate::app::screens::words::count;
+use crate::app::screens::words::{count, text};
+use crate::app::state::live::Presence;
 use crate::app::ui::words::Words;
-use crate::app::vocabulary::notice::LetterNotice;
+use crate::app::vocabulary::notice::{LetterNotice, LiveNotice};
 use crate::play::link::{Awaits, BadLink, MAX_BYTES, Refused};
 use crate::play::{Match, Summary};
 use crate::rules::Side;
@@ -30,6 +31,36 @@ impl Words<'_> {
             LetterNotice::Refused(refused) => self.unchanged(self.refused(*refused)),
             LetterNotice::Bad(reason) => self.bad_link(reason),
         }
+    }
+
+    /// Returns the text of a notice of live play.
+    pub fn live_said(&self, said: &LiveNotice) -> String {
+        let key = match said {
+            LiveNotice::Copied => "live-copied",
+            LiveNotice::Joining => "live-joining",
+            LiveNotice::Left => "live-left",
+            LiveNotice::NotInvited => "live-not-invited",
+            LiveNotice::Failed(reason) => {
+                return self.language.format("live-failed", &[("reason", text(reason))]);
+            }
+            LiveNotice::TooNew => "live-too-new",
+            LiveNotice::Cut => "live-cut",
+            LiveNotice::Damaged => "live-damaged",
+            LiveNotice::NotHere => "live-not-here",
+        };
+        self.language.text(key)
+    }
+
+    /// Returns who is there in live play; `None` without a meeting.
+    pub fn present(&self, game: &Match, presence: Presence) -> Option<String> {
+        let key = match presence {
+            Presence::Off => return None,
+            Presence::Inviting => return Some(self.language.text("live-waiting")),
+            Presence::Apart => "live-apart",
+            Presence::Here => "live-here",
+        };
+        let player = self.player(game, game.asking_side().other());
+        Some(self.language.format(key, &[("player", player.into())]))
     }
 
     /// Adds to a sentence that the match has not changed.

@@ -16,6 +16,7 @@ use crate::app::state::computer::Paused;
 use crate::app::state::computer::Thinking;
 use crate::app::state::letters::Letters;
 use crate::app::state::library::Library;
+use crate::app::state::live::Live;
 use crate::app::state::result_delay::ResultDelay;
 use crate::app::state::review::Reviews;
 use crate::app::state::seating::Turned;
@@ -62,6 +63,7 @@ screen! {
         evaluation: Evaluation,
         letters: Letters,
         library: Library,
+        live: Live,
         message: StatusLine,
         more: More,
         paused: Paused,

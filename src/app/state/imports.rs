@@ -24,7 +24,7 @@ use crate::app::vocabulary::screen::Screen;
 use crate::notation::{self, Record, Unreadable};
 use crate::platform::sharing::{self, NotShared};
 use crate::play::link::{self, BadLink, Letter};
-use crate::play::{Match, Setup, Summary, saved};
+use crate::play::{Match, Setup, Summary, live, saved};
 use crate::storage::Files;
 
 mod picture;
@@ -60,6 +60,8 @@ pub(super) enum News {
     Backup(Source),
     /// The text holds a link: the letter in it, or the reason why it cannot be read.
     Link(Box<Result<Letter, BadLink>>),
+    /// The text holds an invitation to live play.
+    Invitation(String),
     /// The file cannot be read.
     Refused(NotShared),
     /// The import has ended.
@@ -206,8 +208,8 @@ pub(super) fn run(mut order: Order, send: &mut dyn FnMut(News)) {
             Err(reason) => return send(News::Refused(reason)),
         },
     };
-    if let Some(arrived) = link_in(&text) {
-        return send(News::Link(Box::new(arrived)));
+    if let Some(news) = link_in(&text) {
+        return send(news);
     }
     let files = order.files.clone();
     let import = Import {
@@ -227,18 +229,23 @@ pub(super) fn run(mut order: Order, send: &mut dyn FnMut(News)) {
     import.read(&text);
 }
 
-/// Returns the letter in a text, or in the code of a picture. `None` for a text without a link. A record may
-/// mention one.
-fn link_in(text: &[u8]) -> Option<Result<Letter, BadLink>> {
+/// Returns the letter or the invitation in a text, or in the code of a picture. `None` for a text without a link.
+/// A record may mention one.
+fn link_in(text: &[u8]) -> Option<News> {
+    let letter = |letter| News::Link(Box::new(letter));
     if let Some(codes) = picture::codes(text) {
-        return Some(link::read(&codes));
+        let is_invitation = live::is_invitation(&codes);
+        return Some(if is_invitation { News::Invitation(codes) } else { letter(link::read(&codes)) });
     }
     let text = str::from_utf8(text).ok().filter(|text| text.len() <= link::MAX_BYTES)?;
     let may_be_record = text.trim_start().starts_with(['[', '(']);
+    if live::is_invitation(text) && !may_be_record {
+        return Some(News::Invitation(text.to_owned()));
+    }
     match link::read(text) {
         Err(BadLink::NotALink) => None,
         Err(_) if may_be_record || !link::is_in(text) => None,
-        read => Some(read),
+        read => Some(letter(read)),
     }
 }
 

@@ -21,7 +21,7 @@ use crate::app::vocabulary::schedule::PlaySystems;
 use crate::platform::now;
 use crate::platform::sharing::NotShared;
 use crate::play::Match;
-use crate::play::link::{Awaits, Correspondence, Letter, Link, Proposal};
+use crate::play::link::{self, Awaits, Correspondence, Letter, Link, Options, Proposal};
 
 mod arrival;
 
@@ -32,8 +32,8 @@ pub struct Letters {
     proposal: Option<(MatchStamp, Proposal)>,
     /// Links hold no names.
     without_names: bool,
-    /// The letters that have arrived and wait for the list of matches.
-    arrived: VecDeque<Letter>,
+    /// The letters that have arrived and wait for the list of matches, each with `true` if it came in live play.
+    arrived: VecDeque<(Letter, bool)>,
     /// The letter with another version of the match on the table.
     version: Option<Version>,
 }
@@ -117,10 +117,10 @@ pub(super) fn plugin(app: &mut App) {
 
 /// The resources that letters change.
 #[derive(SystemParam)]
-struct LetterContext<'w, 's> {
-    letters: ResMut<'w, Letters>,
-    play: MatchCommands<'w>,
-    commands: Commands<'w, 's>,
+pub(super) struct LetterContext<'w, 's> {
+    pub letters: ResMut<'w, Letters>,
+    pub play: MatchCommands<'w>,
+    pub commands: Commands<'w, 's>,
 }
 
 impl LetterContext<'_, '_> {
@@ -152,6 +152,26 @@ impl LetterContext<'_, '_> {
         self.letters.proposal = None;
         self.play.say(None);
         true
+    }
+
+    /// Returns the link for a partner who may lack something, which counts as sent.
+    pub(super) fn tell(&mut self) -> Option<Link> {
+        let game = self.play.session.game()?;
+        let Some((link, known)) = self.letters.sent(game) else {
+            // It is this player's turn, and nothing new is to be told.
+            let key = game.correspondence()?.key;
+            return Some(link::write(
+                game,
+                &Options { names: self.letters.has_names(), ..Options::new(key) },
+            ));
+        };
+        if game.correspondence() != Some(&known) {
+            self.know(known);
+        }
+        if self.letters.proposal.is_some() {
+            self.letters.proposal = None;
+        }
+        Some(link)
     }
 
     /// Takes back what was not sent: a proposal, or else the last act.

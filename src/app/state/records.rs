@@ -20,7 +20,7 @@ use crate::app::state::library::Library;
 use crate::app::state::progress::Progress;
 use crate::app::state::session::{More, Peek, Replay, Session};
 use crate::app::vocabulary::action::{Action, GoTo, LibraryAction, RecordAction};
-use crate::app::vocabulary::messages::{BoardUpdate, LinkArrived, PictureWanted};
+use crate::app::vocabulary::messages::{BoardUpdate, InvitationArrived, LinkArrived, PictureWanted};
 use crate::app::vocabulary::notice::{Imported, Notice, RecordNotice, StatusLine, TakenIn, forget};
 use crate::app::vocabulary::schedule::PlaySystems;
 use crate::app::vocabulary::screen::Screen;
@@ -204,8 +204,11 @@ impl RecordContext<'_, '_> {
                 self.backups.read(source, &self.files, &self.editor);
                 self.commands.write_message(Action::from(GoTo::Restore));
             }
-            News::Link(_) if is_cancelled => {}
-            News::Link(arrived) => _ = self.commands.write_message(LinkArrived(arrived)),
+            News::Link(_) | News::Invitation(_) if is_cancelled => {}
+            News::Link(letter) => {
+                self.commands.write_message(LinkArrived { letter, is_live: false });
+            }
+            News::Invitation(text) => _ = self.commands.write_message(InvitationArrived(text)),
             News::Refused(reason) => self.say(RecordNotice::NotShared(reason)),
             News::Ended(ended) => exchange.part = self.ended(*ended, place, is_cancelled),
         }

@@ -36,6 +36,8 @@ pub enum Action {
     Record(RecordAction),
     /// An action in a match by link.
     Letter(LetterAction),
+    /// An action in live play.
+    Live(LiveAction),
     /// A change in the editor of positions.
     Editor(EditorAction),
     /// An action on saved matches.
@@ -352,6 +354,17 @@ pub enum LetterAction {
     KeepVersion,
     /// Takes the version of the link.
     TakeVersion,
+}
+
+/// Actions in live play.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum LiveAction {
+    /// Invites another device.
+    Invite,
+    /// Copies the invitation to the clipboard.
+    Copy,
+    /// Ends the meeting.
+    End,
 }
 
 /// Actions of the editor of positions. The first two of them open it.

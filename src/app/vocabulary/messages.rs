@@ -78,9 +78,18 @@ pub struct MutedPress(pub Vec2);
 #[derive(Message, Clone, Debug)]
 pub struct PictureWanted(pub Box<Match>);
 
-/// A link has arrived: the letter in it, or the reason why it cannot be read.
+/// A link has arrived, or a letter in live play.
 #[derive(Message, Clone, Debug)]
-pub struct LinkArrived(pub Box<Result<Letter, BadLink>>);
+pub struct LinkArrived {
+    /// The letter, or the reason why it cannot be read.
+    pub letter: Box<Result<Letter, BadLink>>,
+    /// It came in live play, where what is known already is said as well.
+    pub is_live: bool,
+}
+
+/// A text with an invitation to live play has arrived.
+#[derive(Message, Clone, Debug)]
+pub struct InvitationArrived(pub String);
 
 /// A request to leave the app.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]

@@ -100,6 +100,8 @@ pub enum Notice {
     Library(LibraryNotice),
     /// A notice of a match by link.
     Letter(LetterNotice),
+    /// A notice of live play.
+    Live(LiveNotice),
     /// A notice of the editor.
     Editor(EditorNotice),
     /// A notice of a lesson.
@@ -143,6 +145,7 @@ impl Notice {
                 | Notice::Record(_)
                 | Notice::Library(_)
                 | Notice::Letter(_)
+                | Notice::Live(_)
         )
     }
 
@@ -176,6 +179,7 @@ impl Notice {
             Notice::Computer(said) => said.warns(),
             Notice::Library(said) => said.warns(),
             Notice::Letter(said) => said.warns(),
+            Notice::Live(said) => !matches!(said, LiveNotice::Copied | LiveNotice::Joining),
             Notice::Lesson(said) => *said == LessonNotice::Missed,
             _ => false,
         }
@@ -444,6 +448,29 @@ impl LetterNotice {
     pub fn warns(&self) -> bool {
         !matches!(self, LetterNotice::Copied | LetterNotice::New(_) | LetterNotice::Arrived(_))
     }
+}
+
+/// Notices of live play.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum LiveNotice {
+    /// The invitation is in the clipboard.
+    Copied,
+    /// The device that has invited is being reached.
+    Joining,
+    /// The partner has ended the meeting.
+    Left,
+    /// Somebody else has come with the invitation.
+    NotInvited,
+    /// The network cannot be used, for this reason.
+    Failed(String),
+    /// The other device has a newer version.
+    TooNew,
+    /// The other device has sent what means nothing, or too much.
+    Cut,
+    /// The invitation is damaged.
+    Damaged,
+    /// This edition or system cannot play live.
+    NotHere,
 }
 
 /// Notices of the editor.

@@ -6,7 +6,7 @@ use bevy::prelude::*;
 use parlour::app::board::place::Place;
 use parlour::app::board::zoom::Zoom;
 use parlour::app::ui::controls::Scrolls;
-use parlour::app::vocabulary::action::{EditorAction, Setting};
+use parlour::app::vocabulary::action::{EditorAction, GoTo, Setting};
 use parlour::app::vocabulary::preferences::TextSize;
 use parlour::notation;
 use parlour::rules::Game;
@@ -37,6 +37,15 @@ fn on_small_squares_the_board_stays_enlarged_until_the_whole_board_is_requested(
     assert!(!player.app.world().resource::<Zoom>().is_in());
     assert_eq!(player.find_control(&EditorAction::WholeBoard.into()), None);
     assert_eq!(player.seen_pieces(), set_up(&player));
+    // The board is whole again after another screen, and says so.
+    touch(&mut player, two);
+    assert!(player.find_control(&EditorAction::WholeBoard.into()).is_some());
+    player.act(GoTo::Settings);
+    player.rest();
+    player.act(GoTo::Back);
+    player.rest();
+    assert!(!player.app.world().resource::<Zoom>().is_in());
+    assert_eq!(player.find_control(&EditorAction::WholeBoard.into()), None);
 }
 
 #[test]

@@ -81,7 +81,8 @@ pub(super) fn waiting(
     game: &Match,
     layout: &PlayLayout,
 ) {
-    let line = ui.words.sent_on(game).unwrap_or_default();
+    let present = ui.words.present(game, ui.view.live.presence(game));
+    let line = present.or_else(|| ui.words.sent_on(game)).unwrap_or_default();
     let again = (Weight::Secondary, ("share", "link-again", GoTo::Letter.into()));
     let paste = (Weight::Primary, ("paste", "link-paste", RecordAction::Paste.into()));
     dock(root, ui, game, layout, ("link-waiting", line), vec![again, paste]);

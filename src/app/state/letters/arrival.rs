@@ -16,13 +16,13 @@ use crate::storage::Files;
 
 /// Takes the letters that have arrived, and says why a link cannot be read.
 pub(super) fn collect(mut arrived: MessageReader<LinkArrived>, mut context: LetterContext) {
-    for LinkArrived(arrived) in arrived.read() {
-        match &**arrived {
+    for LinkArrived { letter, is_live } in arrived.read() {
+        match &**letter {
             // Engines play at one device, where a person sees what they do.
             Ok(letter) if letter.game.setup().players.iter().any(|player| player.computer.is_some()) => {
                 context.say(LetterNotice::Bad(BadLink::Form));
             }
-            Ok(letter) => context.letters.arrived.push_back(letter.clone()),
+            Ok(letter) => context.letters.arrived.push_back((letter.clone(), *is_live)),
             Err(reason) => context.say(LetterNotice::Bad(reason.clone())),
         }
     }
@@ -43,13 +43,13 @@ pub(super) fn deliver(
         }
         return;
     }
-    while let Some(letter) = context.letters.arrived.pop_front() {
+    while let Some((letter, is_live)) = context.letters.arrived.pop_front() {
         let Some(id) = library.by_link(letter.key) else {
             context.begin(&letter);
             continue;
         };
         match context.lay(id, &files, &mut disk) {
-            Ok(()) => context.compare(letter),
+            Ok(is_new) => context.compare(letter, is_live && !is_new),
             Err(reason) => context.play.say(Notice::Library(LibraryNotice::NotOpened(reason))),
         }
     }
@@ -77,10 +77,10 @@ impl LetterContext<'_, '_> {
         self.commands.write_message(Action::from(GoTo::Resume));
     }
 
-    /// Puts a match on the table, unless it is there.
-    fn lay(&mut self, id: u32, files: &Files, disk: &mut OnDisk) -> Result<(), String> {
+    /// Puts a match on the table, and returns `false` if it was there.
+    fn lay(&mut self, id: u32, files: &Files, disk: &mut OnDisk) -> Result<bool, String> {
         if self.play.session.game().is_some_and(|game| game.id() == id) {
-            return Ok(());
+            return Ok(false);
         }
         // A match that is in memory may be newer than its file.
         let held = self.play.session.table.as_mut().and_then(|table| table.get_mut(id).cloned());
@@ -95,11 +95,12 @@ impl LetterContext<'_, '_> {
         self.play.session.table = Some(MatchHistory::of(game));
         self.play.session.replay = None;
         self.play.show_table(BoardUpdate::Rebuild);
-        Ok(())
+        Ok(true)
     }
 
-    /// Compares a letter with the match on the table, and takes what is new.
-    fn compare(&mut self, letter: Letter) {
+    /// Compares a letter with the match on the table, and takes what is new. In live play, what is known is said
+    /// again without need, and nobody is taken away from another screen.
+    fn compare(&mut self, letter: Letter, is_live: bool) {
         let Some(game) = self.play.session.game() else { return };
         let Some(known) = game.correspondence().cloned() else { return };
         let other = game.asking_side().other();
@@ -111,7 +112,7 @@ impl LetterContext<'_, '_> {
                 self.play.show_table(shown.unwrap_or(BoardUpdate::Rebuild));
                 // An offer says more than that there is an answer.
                 let arrived = Notice::Letter(LetterNotice::Arrived(other));
-                self.play.say(Some(arrived).filter(|_| letter.offer.is_none()));
+                self.play.say(Some(arrived).filter(|_| letter.offer.is_none() && !is_live));
             }
             Merged::Offered(_) => {
                 let marked = known.taken(game, &letter);
@@ -119,6 +120,7 @@ impl LetterContext<'_, '_> {
                 self.play.show_table(BoardUpdate::Rebuild);
                 self.play.say(None);
             }
+            Merged::Same | Merged::Older { .. } if is_live => {}
             Merged::Same => self.say(LetterNotice::Same),
             Merged::Older { .. } => self.say(LetterNotice::Older),
             Merged::OwnChanged { act } => self.say(LetterNotice::OwnChanged(act + 1)),
@@ -128,7 +130,9 @@ impl LetterContext<'_, '_> {
                 to = GoTo::Versions;
             }
         }
-        self.commands.write_message(Action::from(to));
+        if !is_live || to == GoTo::Versions {
+            self.commands.write_message(Action::from(to));
+        }
     }
 
     /// Takes the match of a letter.

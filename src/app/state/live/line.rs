@@ -1,0 +1,92 @@
+//! The line of an edition that can play live.
+
+use super::Reach;
+use crate::online::{self, BadInvitation, Event, Invitation, Seat};
+use crate::platform::{Wake, random};
+use crate::play::link::Key;
+use crate::play::live::Frame;
+
+/// This edition can play live.
+pub(super) const IS_POSSIBLE: bool = true;
+
+/// News of a line.
+pub(super) enum News {
+    /// The invitation can be shown.
+    Invites(String),
+    /// The devices have met.
+    Met,
+    /// A frame of the partner.
+    Heard(Vec<u8>),
+    /// The devices are apart.
+    Apart,
+    /// Somebody else has come with the invitation.
+    NotInvited,
+    /// The network cannot be used, for this reason.
+    Failed(String),
+}
+
+/// Reason why an invitation leads nowhere.
+pub(super) enum NotJoined {
+    /// It is damaged.
+    Damaged,
+    /// A later version has written it.
+    Later,
+    /// This edition cannot play live.
+    #[expect(dead_code, reason = "the other edition says so")]
+    NotHere,
+    /// The network cannot be used, for this reason.
+    Failed(String),
+}
+
+/// A line to another device. It ends when it is dropped.
+pub(super) struct Line(online::Line);
+
+impl Line {
+    /// Invites another device to a match.
+    pub(super) fn invite(key: Key, reach: Reach, wake: Wake) -> Result<Line, String> {
+        let secret = [random().to_le_bytes(), random().to_le_bytes()].concat();
+        let secret = secret.try_into().unwrap_or_default();
+        let line = online::Line::invite(Seat::new(key, device(), secret), reach.into(), wake);
+        line.map(Line).map_err(|reason| reason.to_string())
+    }
+
+    /// Joins the device that has written an invitation.
+    pub(super) fn join(invitation: &str, reach: Reach, wake: Wake) -> Result<(Key, Line), NotJoined> {
+        let invitation = Invitation::read(invitation).map_err(|reason| match reason {
+            BadInvitation::Later => NotJoined::Later,
+            BadInvitation::None | BadInvitation::Damaged => NotJoined::Damaged,
+        })?;
+        let key = invitation.key;
+        let line = online::Line::join(invitation, device(), reach.into(), wake);
+        line.map(|line| (key, Line(line))).map_err(|reason| NotJoined::Failed(reason.to_string()))
+    }
+
+    /// Says something to the partner.
+    pub(super) fn say(&self, frame: &Frame) {
+        self.0.say(frame.bytes());
+    }
+
+    /// Returns the next piece of news.
+    pub(super) fn news(&mut self) -> Option<News> {
+        Some(match self.0.event()? {
+            Event::Invites(invitation) => News::Invites(invitation.url()),
+            Event::Met { .. } => News::Met,
+            Event::Heard(frame) => News::Heard(frame),
+            Event::Apart => News::Apart,
+            Event::NotInvited => News::NotInvited,
+            Event::Failed(reason) => News::Failed(reason),
+        })
+    }
+}
+
+/// Returns a new key of this device, for one meeting.
+fn device() -> [u8; 32] {
+    let numbers = [random(), random(), random(), random()].map(u64::to_le_bytes);
+    numbers.concat().try_into().unwrap_or_default()
+}
+
+impl From<Reach> for online::Reach {
+    fn from(reach: Reach) -> online::Reach {
+        online::Reach { local: reach == Reach::ThisMachine, ..online::Reach::default() }
+    }
+}
