@@ -17,8 +17,10 @@ use crate::app::theme::Theme;
 use crate::app::ui::controls::Scrolls;
 use crate::app::ui::widgets::Ui;
 use crate::app::ui::words::Words;
+use crate::app::vocabulary::notice::StatusLine;
 use crate::app::vocabulary::schedule::{Drawn, Spawned};
 use crate::app::vocabulary::screen::Screen;
+use crate::play::Match;
 
 pub mod about;
 mod editor;
@@ -68,6 +70,13 @@ pub(super) fn plugin(app: &mut App) {
             occupied::plugin,
             share_card::plugin,
         ));
+}
+
+/// Draws the current notice over the lower edge of a page.
+fn banner<V>(root: &mut ChildSpawnerCommands, ui: &mut Ui<V>, message: &StatusLine, game: Option<&Match>) {
+    let Some(said) = &message.0 else { return };
+    let words = ui.words.said(said, game);
+    ui.banners(root, |ui, place| ui.closable_banner(place, said.warns(), words, |_, _| {}));
 }
 
 /// Marker for the root node of the current screen.

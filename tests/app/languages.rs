@@ -12,13 +12,17 @@ use parlour::app::device::viewport::Viewport;
 use parlour::app::state::lessons::{Course, Lessons};
 use parlour::app::state::session::More;
 use parlour::app::vocabulary::action::{
-    EditorAction, Fold, GoTo, LessonAction, PlayAction, ReplayAction, Setting, SetupAction,
+    EditorAction, Fold, GoTo, LessonAction, LetterAction, PlayAction, RecordAction, ReplayAction, Setting,
+    SetupAction,
 };
+use parlour::app::vocabulary::messages::SquareTouched;
 use parlour::app::vocabulary::notice::{LessonNotice, Notice, StatusLine};
 use parlour::app::vocabulary::preferences::{Opposition, Seating, TextSize};
 use parlour::platform::fake::Fake;
+use parlour::platform::random;
+use parlour::play::link::{self, Key, Offer, Proposal};
 use parlour::play::{Match, Mode, TimeControl};
-use parlour::rules::Game;
+use parlour::rules::{Game, Side, Square};
 use serde_json::json;
 
 use crate::backup::show_preview;
@@ -163,6 +167,7 @@ pub fn tour(player: &mut Player, folder: &Path, mut look: impl FnMut(&mut Player
     look(player, "play across");
     player.act(Setting::Seat(Game::Reversi, Seating::Sides));
     look(player, "play at the sides");
+    by_link(player, &mut look);
     a_review(player, folder);
     look(player, "result with a review");
     player.act(ReplayAction::Open);
@@ -172,6 +177,47 @@ pub fn tour(player: &mut Player, folder: &Path, mut look: impl FnMut(&mut Player
     }
     player.act(ReplayAction::Done);
     player.act(GoTo::Home);
+}
+
+/// Shows what a match by link waits for, its link, an offer, and two versions.
+fn by_link(player: &mut Player, look: &mut impl FnMut(&mut Player, &str)) {
+    let key = Key(random());
+    let mut setup = setup_of(Game::ConnectFour.presets()[0].rules, Mode::Quick, None);
+    "Maximilian".clone_into(&mut setup.players[0].name);
+    let played = |columns: &[u16]| {
+        let mut game = Match::new(0, setup.clone(), 1_795_000_000).expect("a start");
+        for &column in columns {
+            game.touch(Square(column));
+            game.finish().expect("a legal turn");
+        }
+        game
+    };
+    let paste = |player: &mut Player, game: &Match, offer: Option<Offer>| {
+        let options = link::Options { names: true, offer, ..link::Options::new(key) };
+        player.device.device().clipboard = Some(link::write(game, &options).url());
+        player.act(RecordAction::Paste);
+        player.wait(Duration::from_millis(600));
+    };
+    paste(player, &played(&[3]), None);
+    look(player, "a match by link");
+    let touch = |player: &mut Player, square: u16| {
+        player.app.world_mut().write_message(SquareTouched(Square(square)));
+        player.wait(Duration::from_secs(1));
+    };
+    touch(player, 3);
+    look(player, "a move to send");
+    player.act(GoTo::Letter);
+    look(player, "the link of a move");
+    player.act(LetterAction::Scanned);
+    look(player, "a letter that is awaited");
+    paste(player, &played(&[3, 3, 2]), Some(Offer { by: Side::First, proposal: Proposal::Draw }));
+    look(player, "an offer by link");
+    player.act(LetterAction::Decline);
+    paste(player, &played(&[3, 3, 1]), None);
+    look(player, "two versions");
+    player.act(LetterAction::KeepVersion);
+    player.act(GoTo::Library);
+    look(player, "a match by link in the library");
 }
 
 /// Shows every step of a lesson, with the answer that has the most words, and its end.

@@ -267,7 +267,7 @@ fn play(rules: Rules, seed: u8) -> usize {
 
 #[test]
 fn matches_end_the_same_on_both_devices_although_these_are_killed() {
-    let rules = Game::ALL.map(|game| game.first_rules());
+    let rules = Game::ALL.map(Game::first_rules);
     let kills: usize = (0..12_u8).map(|seed| play(rules[usize::from(seed) % rules.len()], seed)).sum();
     println!("12 matches over real lines, {kills} kills");
     assert!(kills > 20, "{kills} kills");

@@ -4,6 +4,7 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
 
+use parlour::play::link::SCHEME;
 use plist::{Dictionary, Value};
 use roxmltree::Document;
 
@@ -172,12 +173,37 @@ fn apple_metadata_matches() {
     }
 }
 
+/// Packages hold the edition that opens no socket of the network, and say nothing of one.
+#[test]
+fn packages_are_built_without_live_play() {
+    let manifest = read("Cargo.toml");
+    assert!(manifest.contains("default = [\"app\", \"tools\"]"));
+    let app =
+        manifest.split("\napp = [").nth(1).and_then(|rest| rest.split(']').next()).expect("the feature app");
+    assert!(!app.contains("iroh") && !app.contains("online"));
+    for script in ["scripts/package.sh", "scripts/android.sh", "scripts/ios.sh", "scripts/web.sh"] {
+        assert!(!read(script).contains("online"), "{script}");
+    }
+    let permissions = read("android/app/src/main/AndroidManifest.xml");
+    assert!(!permissions.contains("android.permission.INTERNET"));
+}
+
+/// Windows hands links to the app as its installer says.
+#[test]
+fn windows_registers_links() {
+    let installer = read("desktop/windows/parlour.iss");
+    let scheme = SCHEME.trim_end_matches(':');
+    assert!(installer.contains(&format!("Software\\Classes\\{scheme}\\shell\\open\\command")));
+}
+
 #[test]
 fn linux_metadata_matches() {
     let entry = read(&format!("desktop/linux/{ID}.desktop"));
     let said = |line: String| entry.lines().any(|found| found == line);
     assert!(said(format!("Name={NAME}")) && said(format!("Icon={ID}")));
-    assert!(said(format!("Exec={}", env!("CARGO_PKG_NAME"))));
+    // With the link or the file that the player opens.
+    assert!(said(format!("Exec={} %u", env!("CARGO_PKG_NAME"))));
+    assert!(said(format!("MimeType=x-scheme-handler/{}application/x-go-sgf;", SCHEME.replace(':', ";"))));
     // Desktops find the icon by the name of the window.
     let window = read("src/app.rs");
     let class = entry.lines().find_map(|line| line.strip_prefix("StartupWMClass=")).expect("a class");

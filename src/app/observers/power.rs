@@ -23,6 +23,7 @@ use crate::app::state::exchange::Exchange;
 use crate::app::state::lessons::LessonPace;
 use crate::app::state::letters::Letters;
 use crate::app::state::library::Library;
+use crate::app::state::live::Live;
 use crate::app::state::result_delay::ResultDelay;
 use crate::app::state::review::Reviews;
 use crate::app::state::session::Session;
@@ -92,7 +93,7 @@ fn pace(
     art: Res<Art>,
     ending: Res<ResultDelay>,
     (computer, exchange): (Res<Computer>, Res<Exchange>),
-    (library, letters): (Res<Library>, Res<Letters>),
+    (library, letters, live): (Res<Library>, Res<Letters>, Res<Live>),
     backups: Res<Backups>,
     reviews: Res<Reviews>,
     session: Res<Session>,
@@ -112,7 +113,9 @@ fn pace(
         || art.is_busy()
         || ending.is_due()
         || library.is_reading()
-        || scan.is_changed();
+        || scan.is_changed()
+        // What a partner has said is taken in the frame after its arrival.
+        || live.is_changed();
     let wanted = happened.max(if acted || busy { AFTERGLOW } else { 0 });
     awake.0 = wanted.max(awake.0.saturating_sub(1));
     // Screen readers, engines and other threads send their messages without an event of the window.

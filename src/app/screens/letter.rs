@@ -8,7 +8,7 @@ use qrcodegen::{QrCode, QrCodeEcc};
 
 use crate::app::device::Device;
 use crate::app::device::viewport::WidthClass;
-use crate::app::screens::{ScreenArea, screen};
+use crate::app::screens::{ScreenArea, banner, screen};
 use crate::app::state::exchange::Exchange;
 use crate::app::state::letters::Letters;
 use crate::app::state::live::{Live, Presence};
@@ -76,7 +76,7 @@ fn draw(root: &mut ChildSpawnerCommands, ui: &mut Ui<LetterView>) {
         };
         let node = if wide { Node { align_items: AlignItems::Start, ..row(GAP) } } else { column(20.) };
         page.spawn(node).with_children(|both| {
-            let place = Node { align_items: AlignItems::Center, ..column(12.) };
+            let place = Node { width: px(width), align_items: AlignItems::Center, ..column(12.) };
             both.spawn(place).with_children(|place| code(place, ui, &text, line, width));
             let node = Node { flex_grow: 1., flex_basis: if wide { px(0) } else { auto() }, ..column(20.) };
             both.spawn(node).with_children(|column| {
@@ -89,11 +89,7 @@ fn draw(root: &mut ChildSpawnerCommands, ui: &mut Ui<LetterView>) {
             });
         });
     });
-    ui.banners(root, |ui, place| {
-        let Some(said) = &ui.view.message.0 else { return };
-        let words = ui.words.said(said, ui.view.session.game());
-        ui.closable_banner(place, said.warns(), words, |_, _| {});
-    });
+    banner(root, ui, &ui.view.message, ui.view.session.game());
 }
 
 /// Draws a link as a code, dark on light in every theme, since few cameras read it the other way round, and a line
@@ -114,7 +110,8 @@ fn code(place: &mut ChildSpawnerCommands, ui: &mut Ui<LetterView>, link: &str, l
         ..default()
     };
     place.spawn((ImageNode { image, ..default() }, node));
-    ui.centred(place, Role::Small, colours.ink_2, ui.say(line));
+    let node = Node { width: px(width), justify_content: JustifyContent::Center, ..row(0.) };
+    place.spawn(node).with_children(|room| ui.centred(room, Role::Small, colours.ink_2, ui.say(line)));
 }
 
 /// Draws the ways to send the link, and what it holds.

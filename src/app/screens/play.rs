@@ -337,13 +337,14 @@ fn title(middle: &mut ChildSpawnerCommands, ui: &mut Ui<PlayView>, game: &Match,
     if let Some(series) = game.setup().series {
         what = format!("{what} · {}", ui.words.game_of("series-game", series));
     }
-    if game.correspondence().is_some() {
+    if game.correspondence().is_some() && !ui.is_large() {
         what = format!("{what} · {}", ui.say("setup-by-link"));
-    } else if game.setup().tournament_mode {
+    } else if game.setup().tournament_mode && game.correspondence().is_none() {
         what = format!("{what} · {}", ui.say("setup-tournament"));
     }
     // A long name takes two lines in a narrow bar.
-    let is_long = what.chars().count() > 22 && layout.bar.width() < 480.;
+    let most = if ui.is_large() { 12 } else { 22 };
+    let is_long = what.chars().count() > most && layout.bar.width() < 480.;
     ui.centred(middle, if is_long { Role::Small } else { Role::Label }, colours.ink_2, what);
 }
 

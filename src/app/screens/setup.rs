@@ -5,7 +5,7 @@ use bevy::prelude::*;
 
 use crate::app::board::picture::Picture;
 use crate::app::device::viewport::WidthClass;
-use crate::app::screens::{ScreenArea, lessons, screen};
+use crate::app::screens::{ScreenArea, banner, lessons, screen};
 use crate::app::state::draft::Draft;
 use crate::app::state::editor::Editor;
 use crate::app::state::lessons::LessonOffer;
@@ -107,11 +107,7 @@ fn draw(root: &mut ChildSpawnerCommands, ui: &mut Ui<SetupView>, game: Game) {
         });
     });
     foot(root, ui, columns);
-    ui.banners(root, |ui, place| {
-        let Some(said) = &ui.view.message.0 else { return };
-        let words = ui.words.said(said, ui.view.session.game());
-        ui.closable_banner(place, said.warns(), words, |_, _| {});
-    });
+    banner(root, ui, &ui.view.message, ui.view.session.game());
 }
 
 /// Draws what every player decides: the opponent, how they sit or how strong the computer is, and who plays

@@ -42,8 +42,11 @@ fn draw(root: &mut ChildSpawnerCommands, ui: &mut Ui<VersionsView>) {
         };
         let line = ui.words.language.format("versions-line", &[("turn", count(theirs.act + 1))]);
         ui.text(page, Role::Body, colours.ink, line);
-        let width = ((width - GAP) / 2.).floor();
-        let node = Node { align_items: AlignItems::Stretch, ..row(GAP) };
+        // Large letters on a phone need the whole width.
+        let is_column = ui.is_large() && width < 600.;
+        let width = if is_column { width } else { ((width - GAP) / 2.).floor() };
+        let across = Node { align_items: AlignItems::Stretch, ..row(GAP) };
+        let node = if is_column { column(GAP) } else { across };
         page.spawn(node).with_children(|both| {
             version(both, ui, mine, width, ("versions-mine", "versions-keep", LetterAction::KeepVersion));
             let take = ("versions-theirs", "versions-take", LetterAction::TakeVersion);

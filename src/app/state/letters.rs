@@ -228,13 +228,12 @@ fn act(
                 _ = context.send(|link, game| device.0.share(&file_name(game), &link.url()))
             }
             LetterAction::Save => {
-                let answer = |link: &Link, game: &Match| device.0.save(&file_name(game), link.url().into());
-                let mut answered = None;
+                let mut answer = None;
                 context.send(|link, game| {
-                    answered = Some(answer(link, game));
+                    answer = Some(device.0.save(&file_name(game), link.url().into()));
                     Ok(())
                 });
-                if let Some(answer) = answered {
+                if let Some(answer) = answer {
                     exchange.begin(proxy.as_deref(), async move { Answered::Saved(answer.await) });
                 }
             }

@@ -18,6 +18,7 @@ use percent_encoding::percent_decode_str;
 use crate::platform::Wake;
 use crate::platform::sharing::Opened;
 use crate::play::link::{self, MAX_BYTES};
+use crate::play::live;
 
 /// Answer to a message that was taken.
 const TAKEN: u8 = b'k';
@@ -27,7 +28,7 @@ const PATIENCE: Duration = Duration::from_secs(2);
 /// What a start of the program is to open.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Errand {
-    /// A text with a link.
+    /// A text with a link to a match, or with an invitation to live play.
     Link(String),
     /// A file with this whole path.
     File(PathBuf),
@@ -39,7 +40,7 @@ impl Errand {
     /// # Errors
     /// If the argument is no link and there is no such file.
     pub fn of(argument: &str) -> io::Result<Errand> {
-        if link::is_in(argument) {
+        if link::is_in(argument) || live::is_invitation(argument) {
             return Ok(Errand::Link(argument.to_owned()));
         }
         let path = match argument.strip_prefix("file://") {

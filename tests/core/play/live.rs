@@ -91,18 +91,12 @@ fn play(rules: Rules, seed: u64) -> [usize; 2] {
         match chance.below(40) {
             0 => {
                 (is_connected, happened[0]) = (false, happened[0] + 1);
-                devices.iter_mut().for_each(|device| {
-                    device.says.clear();
-                    device.is_greeted = false;
-                });
+                devices.iter_mut().for_each(Device::part);
             }
             1 => {
                 devices[at].die();
                 (is_connected, happened[1]) = (false, happened[1] + 1);
-                devices.iter_mut().for_each(|device| {
-                    device.says.clear();
-                    device.is_greeted = false;
-                });
+                devices.iter_mut().for_each(Device::part);
             }
             2..=5 if !is_connected => {
                 is_connected = true;

@@ -73,6 +73,12 @@ impl Device {
         self.say(&Frame::hello(KEY));
     }
 
+    /// The connection ends.
+    pub fn part(&mut self) {
+        self.says.clear();
+        self.is_greeted = false;
+    }
+
     /// The process ends, and begins again with what was saved.
     pub fn die(&mut self) {
         let text = saved::write(&self.game);

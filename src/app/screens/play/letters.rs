@@ -12,6 +12,9 @@ use crate::app::vocabulary::action::{Action, GoTo, LetterAction, RecordAction};
 use crate::play::Match;
 use crate::play::link::{Awaits, Offer, Proposal};
 
+/// Minimum height of a dock with a second line in large letters.
+const ROOMIEST: f32 = 420.;
+
 impl DockState {
     /// Returns what a match by link shows instead of the turn being made. Its players count on devices of their
     /// own, so a count is no exception.
@@ -105,7 +108,7 @@ pub(super) fn offer(
 /// Returns `true` if the card has a second line, which also shows notices.
 pub(super) fn has_line(ui: &Ui<PlayView>, layout: &PlayLayout) -> bool {
     let height = layout.dock.height();
-    height >= ROOMY || (height >= ROWS && !ui.is_large())
+    height >= if ui.is_large() { ROOMIEST } else { ROWS }
 }
 
 /// A control of the dock: its icon, its message key and its action.
@@ -129,13 +132,17 @@ fn dock(
         if place.height() >= ROWS {
             let roomy = place.height() >= ROOMY;
             card.spawn(Node { min_height: px(0), ..row(16.) }).with_children(|head| {
-                let size = if roomy { 64. } else { 44. };
-                ui.avatar(head, game.player(other), game.setup().rules, other, size);
+                // Large letters need the whole width.
+                if !ui.is_large() {
+                    let size = if roomy { 64. } else { 44. };
+                    ui.avatar(head, game.player(other), game.setup().rules, other, size);
+                }
                 let words = Node { flex_grow: 1., flex_basis: px(0), min_width: px(0), ..column(2.) };
                 head.spawn(words).with_children(|words| {
                     let player = [("player", ui.words.player(game, other).into())];
                     let title = ui.words.language.format(key, &player);
-                    ui.text(words, if roomy { Role::Title } else { Role::Head }, colours.ink, title);
+                    let role = if roomy && !ui.is_large() { Role::Title } else { Role::Head };
+                    ui.text(words, role, colours.ink, title);
                     if has_line(ui, layout) {
                         ui.text(words, Role::Message, colours.accent_ink, line);
                     }
