@@ -25,7 +25,7 @@ const PHONE: Vec2 = Vec2::new(412., 915.);
 /// A device with its folder.
 pub struct Device {
     pub player: Player,
-    _folder: tempfile::TempDir,
+    folder: tempfile::TempDir,
 }
 
 impl Device {
@@ -37,7 +37,7 @@ impl Device {
         let folder = tempfile::tempdir().expect("a folder");
         let mut player = Player::open_on(system(folder.path()), PHONE);
         player.rest();
-        Device { player, _folder: folder }
+        Device { player, folder }
     }
 
     /// Begins a match by link, in which this device plays a side.
@@ -187,11 +187,10 @@ fn the_board_waits_for_the_letter() {
 fn a_match_by_link_survives_a_restart_and_stands_on_its_shelf() {
     let (mut anna, ben) = two();
     anna.play(0);
-    let folder = tempfile::tempdir().expect("a folder");
     let before = anna.player.game().clone();
-    let Device { player, _folder } = anna;
+    let Device { player, folder } = anna;
     drop(player);
-    let mut anna = Device { player: Player::open(_folder.path(), PHONE), _folder };
+    let mut anna = Device { player: Player::open(folder.path(), PHONE), folder };
     anna.player.rest();
     assert_eq!(anna.player.game().correspondence(), before.correspondence());
     assert_eq!(anna.awaits(), Some(Awaits::Sending));
@@ -200,7 +199,6 @@ fn a_match_by_link_survives_a_restart_and_stands_on_its_shelf() {
     let on_shelf = |device: &Device| device.player.app.world().resource::<Library>().count(Shelf::ByLink);
     assert_eq!((on_shelf(&anna), on_shelf(&ben)), (1, 1));
     assert!(anna.player.reads("Not sent yet"));
-    drop(folder);
 }
 
 #[test]
@@ -399,7 +397,10 @@ fn a_tablet_shares_the_link_and_a_desktop_saves_it() {
     tablet.player.press(LetterAction::Share);
     tablet.player.rest();
     let (name, text) = tablet.player.device.device().shared.last().cloned().expect("a link");
-    assert!(name.ends_with(".txt") && text.starts_with(link::BASE), "{name}: {text}");
+    assert!(
+        Path::new(&name).extension().is_some_and(|kind| kind == "txt") && text.starts_with(link::BASE),
+        "{name}: {text}"
+    );
     assert_eq!(tablet.awaits(), Some(Awaits::Answer));
 
     let (mut anna, mut ben) = two();

@@ -217,8 +217,8 @@ impl Modules {
     /// Returns a picture with a pixel for each module, which is enlarged without smoothing.
     fn image(&self) -> Image {
         let side = self.size as u32;
-        let rim = RIM as i32;
-        let at = |number: u32| (number % side) as i32 - rim;
+        // The code has no negative squares, and is light beside itself.
+        let at = |number: u32| i32::try_from(number % side).unwrap_or(0) - i32::try_from(RIM).unwrap_or(0);
         let light = |pixel: u32| if self.code.get_module(at(pixel), at(pixel / side)) { 0 } else { 255 };
         let data =
             (0..side * side).flat_map(|pixel| [light(pixel), light(pixel), light(pixel), 255]).collect();

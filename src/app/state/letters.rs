@@ -225,7 +225,7 @@ fn act(
                 }
             }
             LetterAction::Share => {
-                _ = context.send(|link, game| device.0.share(&file_name(game), &link.url()))
+                context.send(|link, game| device.0.share(&file_name(game), &link.url()));
             }
             LetterAction::Save => {
                 let mut answer = None;

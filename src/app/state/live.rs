@@ -53,6 +53,7 @@ pub enum Reach {
 }
 
 /// A meeting about a match.
+#[expect(clippy::struct_excessive_bools, reason = "what has happened, each independent of the others")]
 struct Meeting {
     key: Key,
     line: Line,

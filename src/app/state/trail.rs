@@ -39,13 +39,12 @@ fn go(
         let Action::Go(go) = action else { continue };
         let to = match *go {
             GoTo::Resume if session.game().is_some() => Screen::Play,
-            GoTo::Resume => continue,
             GoTo::Setup(game) => Screen::Setup(game),
             GoTo::Settings => Screen::Settings,
             GoTo::Rules(game) => Screen::Rules(game),
             GoTo::Record => Screen::Record,
             GoTo::Letter if session.game().is_some_and(|game| game.awaits().is_some()) => Screen::Letter,
-            GoTo::Letter => continue,
+            GoTo::Resume | GoTo::Letter => continue,
             GoTo::Versions => Screen::Versions,
             GoTo::Editor => Screen::Editor,
             GoTo::Library => Screen::Library,

@@ -94,7 +94,7 @@ fn matches_by_link_look_as_approved() {
     album.close();
 }
 
-/// Another program, ZBar, reads the codes from pictures of the screen: of a short match and of the longest link
+/// Another program, `zbarimg`, reads the codes from pictures of the screen: of a short match and of the longest link
 /// that fits, in light and in dark.
 #[cfg(target_os = "linux")]
 #[test]

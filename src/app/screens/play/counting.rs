@@ -215,9 +215,10 @@ fn agree(
     }
     if game.correspondence().is_some() {
         let is_offered = letters::offered(game) == Some(&Proposal::count(game.dead()));
-        let (key, action) = match is_offered {
-            true => ("link-agree", LetterAction::Agree),
-            false => ("link-propose-count", LetterAction::ProposeCount),
+        let (key, action) = if is_offered {
+            ("link-agree", LetterAction::Agree)
+        } else {
+            ("link-propose-count", LetterAction::ProposeCount)
         };
         let mut label = ui.say(key);
         if let Some(points) = points {
