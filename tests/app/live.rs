@@ -30,7 +30,8 @@ fn until(what: &str, devices: [&mut Device; 2], is_so: impl Fn([&Device; 2]) -> 
     let [one, other] = devices;
     let begun = Instant::now();
     while !is_so([one, other]) {
-        assert!(begun.elapsed() < PATIENCE, "{what} should come about");
+        let seen = [&*one, &*other].map(|device| (presence(device), acts(device), device.player.said()));
+        assert!(begun.elapsed() < PATIENCE, "{what} should come about: {seen:?}");
         one.player.app.update();
         other.player.app.update();
         std::thread::sleep(Duration::from_millis(1));
@@ -38,7 +39,8 @@ fn until(what: &str, devices: [&mut Device; 2], is_so: impl Fn([&Device; 2]) -> 
 }
 
 fn acts(device: &Device) -> usize {
-    device.player.game().acts().len()
+    let game = device.player.app.world().resource::<parlour::app::state::session::Session>().game();
+    game.map_or(0, |game| game.acts().len())
 }
 
 /// Returns two devices that have met about a match in which the first has made a move.
@@ -48,8 +50,11 @@ fn two() -> (Device, Device) {
     anna.play(3);
     anna.player.press(GoTo::Letter);
     anna.player.rest();
-    anna.player.press(LiveAction::Invite);
+    // The control is below the fold of a phone.
+    anna.player.act(LiveAction::Invite);
+    let begun = Instant::now();
     let invitation = loop {
+        assert!(begun.elapsed() < PATIENCE, "there should be an invitation");
         anna.player.app.update();
         if let Some(invitation) = anna.player.app.world().resource::<Live>().invitation() {
             break invitation.to_owned();
@@ -58,12 +63,16 @@ fn two() -> (Device, Device) {
     };
     assert_eq!(presence(&anna), Presence::Inviting);
     anna.player.rest();
-    anna.player.press(LiveAction::Copy);
+    anna.player.act(LiveAction::Copy);
     assert_eq!(anna.player.device.device().clipboard.as_deref(), Some(invitation.as_str()));
     ben.paste(&invitation);
     until("the meeting", [&mut anna, &mut ben], |both| {
         both.iter().all(|device| presence(device) == Presence::Here)
     });
+    // What has only just appeared takes no press.
+    for device in [&mut anna, &mut ben] {
+        device.player.wait(Duration::from_secs(1));
+    }
     assert_eq!((acts(&ben), ben.awaits()), (1, Some(Awaits::Act)));
     assert_eq!((anna.player.screen(), ben.player.screen()), (Screen::Play, Screen::Play));
     (anna, ben)
@@ -97,6 +106,7 @@ fn a_partner_who_leaves_is_missed_and_the_match_goes_on_by_link() {
     until("the move", [&mut anna, &mut ben], |both| acts(both[0]) == 2);
     assert_eq!(anna.player.screen(), Screen::Settings);
     anna.player.act(GoTo::Resume);
+    anna.player.wait(Duration::from_secs(1));
     ben.player.act(LiveAction::End);
     until("the farewell", [&mut anna, &mut ben], |both| presence(both[0]) == Presence::Off);
     assert_eq!(anna.player.said(), Some(Notice::Live(LiveNotice::Left)));
