@@ -117,7 +117,6 @@ pub(super) const ONE_HAND: &[Scene] = &[
     whole("hand-left-result", "P"),
     whole("hand-right-start-turn", "P"),
     whole("hand-right-play", "P"),
-    whole("hand-right-more", "T"),
     whole("hand-right-quick", "P"),
     whole("hand-right-result", "T"),
 ];

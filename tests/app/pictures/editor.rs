@@ -39,7 +39,6 @@ pub(super) const EDITOR: &[Scene] = &[
     whole("editor-checkers", "TP"),
     whole("editor-checkers-wrong", "P"),
     whole("editor-checkers-setup", "P"),
-    whole("editor-go", "L"),
     whole("editor-connect-four", "P"),
     whole("editor-connect-four-setup", "P"),
 ];

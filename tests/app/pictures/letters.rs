@@ -16,13 +16,8 @@ use super::{DEVICES, camera, output, rgb, take_now};
 use crate::harness::{Player, setup_of};
 use crate::records::drop_file;
 
-pub(super) const LETTERS: &[Scene] = &[
-    whole("letters-setup", "P"),
-    whole("letters-sending", "PL"),
-    whole("letters-code", "PL"),
-    whole("letters-offered", "P"),
-    whole("letters-versions", "P"),
-];
+pub(super) const LETTERS: &[Scene] =
+    &[whole("letters-sending", "P"), whole("letters-code", "P"), whole("letters-versions", "P")];
 
 const KEY: Key = Key(0x0123_4567_89AB_CDEF);
 

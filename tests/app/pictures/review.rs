@@ -60,7 +60,7 @@ fn stories() -> [Story; 2] {
 
 pub(super) const REVIEW: &[Scene] = &[
     whole("review-checkers-result", "P"),
-    whole("review-checkers-20", "LP"),
+    whole("review-checkers-20", "P"),
     board("review-checkers-26", "P"),
     whole("review-checkers-end", "P"),
     whole("review-go-result", "L"),
