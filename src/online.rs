@@ -33,7 +33,7 @@ mod line;
 pub use invitation::{BadInvitation, Invitation};
 pub use line::{Event, Line, Seat};
 
-/// How devices may be reached.
+/// Ways in which devices may be reached.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Reach {
     /// Addresses of relays, such as `https://relay.example`. Without any, only direct connections are tried, which

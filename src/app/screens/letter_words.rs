@@ -1,4 +1,4 @@
-//! What letters hold and why they are refused, as text in the player's language.
+//! Texts about letters: their content and the reasons to refuse them, in the player's language.
 
 use crate::app::screens::words::{count, text};
 use crate::app::state::live::Presence;

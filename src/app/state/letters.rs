@@ -25,10 +25,10 @@ use crate::play::link::{self, Awaits, Correspondence, Letter, Link, Options, Pro
 
 mod arrival;
 
-/// What is to be sent, and what has arrived.
+/// The letters to send, and those that have arrived.
 #[derive(Resource, Default)]
 pub struct Letters {
-    /// What the next letter proposes in this state of a match.
+    /// The proposal of the next letter in this state of a match.
     proposal: Option<(MatchStamp, Proposal)>,
     /// Links hold no names.
     without_names: bool,

@@ -24,7 +24,7 @@ use crate::play::live::{Conversation, Cut, Frame, Heard};
 #[cfg_attr(not(all(feature = "online", not(target_family = "wasm"))), path = "live/none.rs")]
 mod line;
 
-use line::{Line, News, NotJoined};
+use line::Line;
 
 /// The meeting, while there is one.
 #[derive(Resource)]
@@ -52,6 +52,39 @@ pub enum Reach {
     ThisMachine,
 }
 
+/// News of a line.
+#[cfg_attr(
+    not(all(feature = "online", not(target_family = "wasm"))),
+    expect(dead_code, reason = "an edition without lines makes none")
+)]
+enum News {
+    /// The invitation can be shown.
+    Invites(String),
+    /// The devices have met.
+    Met,
+    /// A frame of the partner.
+    Heard(Vec<u8>),
+    /// The devices are apart.
+    Apart,
+    /// Somebody else has come with the invitation.
+    NotInvited,
+    /// The network cannot be used, for this reason.
+    Failed(String),
+}
+
+/// Reason why an invitation leads nowhere.
+#[allow(dead_code, reason = "an edition makes only some of them")]
+enum NotJoined {
+    /// It is damaged.
+    Damaged,
+    /// A later version has written it.
+    Later,
+    /// This edition cannot play live.
+    NotHere,
+    /// The network cannot be used, for this reason.
+    Failed(String),
+}
+
 /// A meeting about a match.
 #[expect(clippy::struct_excessive_bools, reason = "what has happened, each independent of the others")]
 struct Meeting {
@@ -59,7 +92,7 @@ struct Meeting {
     line: Line,
     /// The invitation, on the device that invites.
     invitation: Option<String>,
-    /// What the devices say to each other, while they are together.
+    /// The conversation of the devices, while they are together.
     conversation: Option<Conversation>,
     /// The devices have met at least once.
     was_met: bool,
@@ -71,7 +104,7 @@ struct Meeting {
     was_on_table: bool,
 }
 
-/// What a meeting is like.
+/// The state of a meeting.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Presence {
     /// There is none.

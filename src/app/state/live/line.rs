@@ -1,6 +1,6 @@
 //! The line of an edition that can play live.
 
-use super::Reach;
+use super::{News, NotJoined, Reach};
 use crate::online::{self, BadInvitation, Event, Invitation, Seat};
 use crate::platform::{Wake, random};
 use crate::play::link::Key;
@@ -8,35 +8,6 @@ use crate::play::live::Frame;
 
 /// This edition can play live.
 pub(super) const IS_POSSIBLE: bool = true;
-
-/// News of a line.
-pub(super) enum News {
-    /// The invitation can be shown.
-    Invites(String),
-    /// The devices have met.
-    Met,
-    /// A frame of the partner.
-    Heard(Vec<u8>),
-    /// The devices are apart.
-    Apart,
-    /// Somebody else has come with the invitation.
-    NotInvited,
-    /// The network cannot be used, for this reason.
-    Failed(String),
-}
-
-/// Reason why an invitation leads nowhere.
-pub(super) enum NotJoined {
-    /// It is damaged.
-    Damaged,
-    /// A later version has written it.
-    Later,
-    /// This edition cannot play live.
-    #[expect(dead_code, reason = "the other edition says so")]
-    NotHere,
-    /// The network cannot be used, for this reason.
-    Failed(String),
-}
 
 /// A line to another device. It ends when it is dropped.
 pub(super) struct Line(online::Line);
