@@ -150,6 +150,8 @@ pub struct Match {
     marked: bool,
     /// What this device knows of a match by link.
     correspondence: Option<Correspondence>,
+    /// The devices of both players are connected.
+    is_together: bool,
 }
 
 impl Match {
@@ -190,6 +192,7 @@ impl Match {
             dead: OnceLock::new(),
             marked: false,
             correspondence: None,
+            is_together: false,
         })
     }
 

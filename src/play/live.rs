@@ -119,11 +119,15 @@ pub enum Frame {
     /// Asks to go back to the state after this number of acts. Until the answer comes, the device says no letter: one
     /// that arrives after the partner has gone back would bring the acts again.
     AskBack(u32),
-    /// Answers that: `true` if the device has gone back. Then the device that has asked does so too, and in any case it
-    /// says its letter.
-    AnswerBack(bool),
+    /// Answers what was asked last. If the device has gone back, the one that has asked does so too, and in any case it
+    /// says its letter. A rematch is not agreed to with this, but with its first letter.
+    Answer(bool),
     /// The device leaves, and does not come back by itself.
     Bye,
+    /// Asks for a rematch.
+    AskRematch,
+    /// The payload of a link with another match, of which the devices speak from now on.
+    Next(String),
 }
 
 impl Frame {
@@ -142,8 +146,10 @@ impl Frame {
             Frame::Letter(payload) => [&[1], payload.as_bytes()].concat(),
             Frame::Phrase(phrase) => vec![2, *phrase as u8],
             Frame::AskBack(acts) => [&[3][..], &acts.to_le_bytes()].concat(),
-            Frame::AnswerBack(yes) => vec![4, u8::from(*yes)],
+            Frame::Answer(yes) => vec![4, u8::from(*yes)],
             Frame::Bye => vec![5],
+            Frame::AskRematch => vec![6],
+            Frame::Next(payload) => [&[7], payload.as_bytes()].concat(),
         }
     }
 
@@ -156,8 +162,10 @@ impl Frame {
             [1, payload @ ..] => Frame::Letter(str::from_utf8(payload).ok()?.to_owned()),
             [2, number] => Frame::Phrase(*Phrase::ALL.get(usize::from(*number))?),
             [3, acts @ ..] => Frame::AskBack(u32::from_le_bytes(acts.try_into().ok()?)),
-            [4, yes @ (0 | 1)] => Frame::AnswerBack(*yes == 1),
+            [4, yes @ (0 | 1)] => Frame::Answer(*yes == 1),
             [5] => Frame::Bye,
+            [6] => Frame::AskRematch,
+            [7, payload @ ..] => Frame::Next(str::from_utf8(payload).ok()?.to_owned()),
             _ => return None,
         })
     }
@@ -168,16 +176,20 @@ impl Frame {
 pub enum Heard {
     /// The partner is there. The device now says its letter.
     Hello,
-    /// The partner's match.
+    /// The partner's match, or for a moment the one before it.
     Letter(Box<Letter>),
     /// A phrase.
     Phrase(Phrase),
     /// The partner asks to go back to the state after this number of acts.
     AskBack(usize),
-    /// The partner's answer to that.
-    AnswerBack(bool),
+    /// The partner's answer to what this device has asked last.
+    Answer(bool),
     /// The partner leaves.
     Bye,
+    /// The partner asks for a rematch.
+    AskRematch,
+    /// The partner's letter with another match, of which the devices speak from now on.
+    Next(Box<Letter>),
 }
 
 /// Reason to end a meeting. The match stays as it is.
@@ -225,6 +237,8 @@ impl Left {
 #[derive(Clone, Debug)]
 pub struct Conversation {
     key: Key,
+    /// Number of the match before, of which the partner may still speak for a moment.
+    before: Option<Key>,
     is_greeted: bool,
     /// Time of the last frame.
     last: Duration,
@@ -237,7 +251,18 @@ impl Conversation {
     #[must_use]
     pub fn new(key: Key, now: Duration) -> Conversation {
         let (frames, bytes) = (Left(FRAMES.at_once), Left(BYTES.at_once));
-        Conversation { key, is_greeted: false, last: now, frames, bytes }
+        Conversation { key, before: None, is_greeted: false, last: now, frames, bytes }
+    }
+
+    /// Begins to watch a match. Who shows it says letters alone, and no hello.
+    #[must_use]
+    pub fn watching(key: Key, now: Duration) -> Conversation {
+        Conversation { is_greeted: true, ..Conversation::new(key, now) }
+    }
+
+    /// Speaks of another match from now on, as this device says with [`Frame::Next`].
+    pub fn go_on(&mut self, key: Key) {
+        self.before = Some(std::mem::replace(&mut self.key, key));
     }
 
     /// Hears a frame of the partner.
@@ -271,15 +296,21 @@ impl Conversation {
             }
             Frame::Letter(payload) => {
                 let letter = link::read(&payload)?;
-                if letter.key != self.key {
+                if letter.key != self.key && Some(letter.key) != self.before {
                     return Err(Cut::OtherMatch);
                 }
                 Heard::Letter(Box::new(letter))
             }
             Frame::Phrase(phrase) => Heard::Phrase(phrase),
             Frame::AskBack(acts) => Heard::AskBack(acts as usize),
-            Frame::AnswerBack(yes) => Heard::AnswerBack(yes),
+            Frame::Answer(yes) => Heard::Answer(yes),
             Frame::Bye => Heard::Bye,
+            Frame::AskRematch => Heard::AskRematch,
+            Frame::Next(payload) => {
+                let letter = link::read(&payload)?;
+                self.go_on(letter.key);
+                Heard::Next(Box::new(letter))
+            }
         })
     }
 }

@@ -89,7 +89,7 @@ impl Match {
     /// It has no later acts to redo, and is played at this device.
     #[must_use]
     pub fn up_to(&self, acts: usize, id: u32, began: u64) -> Match {
-        let mut game = Match { id, began, correspondence: None, ..self.clone() };
+        let mut game = Match { id, began, correspondence: None, is_together: false, ..self.clone() };
         game.setup = game.setup.at_one_device();
         game.go_to(acts);
         game.acts.truncate(game.done);

@@ -38,11 +38,12 @@ impl Match {
     ///
     /// `None` without clocks, while the match is paused, during a count and after the end. Time also does
     /// not run until the player has taken the device, since nobody can think about the turn before that. In a
-    /// match by link it never runs, since nobody knows when the other player reads a letter.
+    /// match by link it runs only while the devices are [together](Match::is_together), since nobody knows when the
+    /// other player reads a letter.
     #[must_use]
     pub fn ticking(&self) -> Option<Side> {
         let runs = self.setup.has_clocks()
-            && self.correspondence.is_none()
+            && (self.correspondence.is_none() || self.is_together)
             && !self.spent.paused
             && self.turns.current.started
             && self.position().counting().is_none()
@@ -52,6 +53,9 @@ impl Match {
 
     /// Lets time pass. If the flag falls, the match ends and the side that ran out of time is returned. Time
     /// beyond that is ignored.
+    ///
+    /// The time of a player on another device is an estimate until the act comes, with the time that it took there;
+    /// so only that device lets the flag fall.
     pub fn tick(&mut self, elapsed: Duration) -> Option<Side> {
         let side = self.ticking()?;
         let elapsed = self.spent.rest.saturating_add(elapsed);
@@ -61,6 +65,9 @@ impl Match {
             Some(until_flag) => {
                 self.spent.turn = self.spent.turn.saturating_add(until_flag);
                 self.spent.rest = Duration::ZERO;
+                if self.player(side).away {
+                    return None;
+                }
                 self.act(Act::Flag(side)).ok()?;
                 Some(side)
             }

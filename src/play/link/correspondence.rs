@@ -47,8 +47,11 @@ use crate::rules::{Illegal, Side};
 pub struct Correspondence {
     /// Number of the match.
     pub key: Key,
-    /// Player on this device, by the side on which that player began.
+    /// Player on this device, by the side on which that player began. Without meaning where nobody plays here.
     pub player: Side,
+    /// Nobody plays on this device: it shows the match of two others.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub watches: bool,
     /// Number of acts in the last letter, whoever sent it.
     #[serde(default)]
     pub shared: usize,
@@ -77,7 +80,15 @@ impl Correspondence {
     /// Creates a match with this number and this player, of which no letter was sent.
     #[must_use]
     pub fn new(key: Key, player: Side) -> Correspondence {
-        Correspondence { key, player, shared: 0, offer: None, since: None }
+        Correspondence { key, player, watches: false, shared: 0, offer: None, since: None }
+    }
+
+    /// Creates a match of two others, which is watched here. Whatever their letters bring is taken.
+    #[must_use]
+    pub fn watching(letter: &Letter, now: u64) -> Correspondence {
+        let mut new = Correspondence { watches: true, ..Correspondence::new(letter.key, Side::First) };
+        new.take(letter, now);
+        new
     }
 
     /// Creates a match that begins here with a letter. Whoever opens it plays for its
@@ -107,6 +118,19 @@ impl Correspondence {
     pub fn awaits(&self, acts: usize, actor: Side, is_over: bool) -> Awaits {
         let is_told = acts == self.shared && self.since.is_some();
         match &self.offer {
+            _ if self.watches => {
+                if is_over {
+                    Awaits::Nothing
+                } else {
+                    Awaits::Answer
+                }
+            }
+            // The flag of the player here has fallen, and the other player has yet to agree.
+            Some(Offer { by, proposal: Proposal::Flag(_) })
+                if is_over && *by == self.player && acts == self.shared + 1 =>
+            {
+                Awaits::Answer
+            }
             _ if is_over => {
                 if is_told {
                     Awaits::Nothing
@@ -211,10 +235,10 @@ impl Match {
     /// [away](crate::play::Player::away).
     pub fn correspond(&mut self, correspondence: Correspondence) {
         for side in Side::BOTH {
-            self.setup.players[side.index()].away = side != correspondence.player;
+            self.setup.players[side.index()].away = correspondence.watches || side != correspondence.player;
         }
         self.correspondence = Some(correspondence);
-        // Nobody hands this device over, and no clock runs.
+        // Nobody hands this device over, and nobody stops the clocks of both.
         self.turns.current.started = true;
         self.resume();
     }
@@ -228,6 +252,41 @@ impl Match {
             self.acts.truncate(self.done);
             self.spent = self.spent.clone().resized(self.done, self.done);
         }
+    }
+
+    /// Sets whether the devices of both players are connected, so that the clocks run. A match that is read or taken
+    /// from a letter begins without.
+    pub fn set_together(&mut self, together: bool) {
+        self.is_together = together && self.correspondence.as_ref().is_some_and(|known| !known.watches);
+    }
+
+    /// Returns `true` if the devices of both players are connected.
+    #[must_use]
+    pub fn is_together(&self) -> bool {
+        self.is_together
+    }
+
+    /// Returns what the other player of a match by link offers.
+    #[must_use]
+    pub fn offered(&self) -> Option<&Proposal> {
+        let known = self.correspondence()?;
+        let Offer { by, proposal } = known.open_offer(self)?;
+        (*by != known.player && !known.watches).then_some(proposal)
+    }
+
+    /// Returns `true` if the player here can offer a draw in the next letter: after a move of their own, as
+    /// players do at one board.
+    #[must_use]
+    pub fn may_offer_draw(&self) -> bool {
+        let is_theirs = matches!(self.awaits(), Some(Awaits::Sending | Awaits::Answer));
+        let is_open = self.correspondence().is_some_and(|known| known.open_offer(self).is_some());
+        is_theirs && !self.is_of_others() && !is_open && self.turn_count() > 0 && Proposal::Draw.is_possible(self)
+    }
+
+    /// Returns `true` if two others play this match, on devices of their own.
+    #[must_use]
+    pub fn is_of_others(&self) -> bool {
+        self.correspondence().is_some_and(|known| known.watches)
     }
 
     /// Returns what a match by link waits for. `None` for a match at one device.

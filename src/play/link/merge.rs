@@ -12,7 +12,7 @@ pub enum Merged {
     Same,
     /// Nothing new but this offer of the other player.
     Offered(Offer),
-    /// Acts of the other player. The match replaces the one on this device.
+    /// Acts of the other player, or any others where two others play. The match replaces the one on this device.
     Longer {
         /// The match with the new acts. Its number, title and mode are those on this device.
         game: Box<Match>,
@@ -99,6 +99,13 @@ impl Correspondence {
             return Merged::Refused(Refused::Setup);
         }
         let (old, new) = (mine.acts(), theirs.acts());
+        if self.watches {
+            if old == new {
+                return Merged::Same;
+            }
+            let acts = new.len().saturating_sub(old.len());
+            return Merged::Longer { game: Box::new(self.taken(mine, letter)), acts };
+        }
         let common = old.iter().zip(new).take_while(|(one, other)| is_same(one, other)).count();
         if common == new.len() {
             return match &letter.offer {
@@ -185,13 +192,14 @@ impl Correspondence {
         game.title.clone_from(&mine.title);
         game.began = mine.began;
         let theirs = std::mem::replace(&mut game.setup, mine.setup.clone());
-        let other = self.player.other();
-        if letter.has_names {
-            game.set_player(other, Player { away: true, ..theirs.player(other).clone() });
+        let own = (!self.watches).then_some(self.player);
+        for side in Side::BOTH.into_iter().filter(|side| letter.has_names && Some(*side) != own) {
+            game.set_player(side, Player { away: true, ..theirs.player(side).clone() });
         }
         for (time, known) in game.spent.acts.iter_mut().zip(mine.times()) {
             *time = *known;
         }
+        game.is_together = mine.is_together;
         game.come_in(letter.offer.as_ref());
         game
     }

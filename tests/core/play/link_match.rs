@@ -1,5 +1,7 @@
 //! A match by link on one device: whose turn it is, what can be taken back, and what is saved.
 
+use std::time::Duration;
+
 use parlour::play::link::{self, Awaits, Correspondence, Key, Letter, Merged, Offer, Proposal};
 use parlour::play::{Avatar, Match, MatchHistory, Mode, Player, Setup, Summary, TimeControl, saved};
 use parlour::rules::{Game, Rules, Side, go};
@@ -70,6 +72,110 @@ fn each_player_waits_for_the_other() {
     assert_eq!(annas.awaits(), Some(Awaits::Nothing));
     assert_eq!(bens.awaits(), Some(Awaits::Nothing));
     assert_eq!(bens.outcome().and_then(|outcome| outcome.winner), Some(Side::Second));
+}
+
+/// Moves time on by seconds.
+fn wait(game: &mut Match, seconds: u64) {
+    game.tick(Duration::from_secs(seconds));
+}
+
+fn left(game: &Match, side: Side) -> u64 {
+    game.clock(side).expect("a clock").until_flag / 1000
+}
+
+/// Begins a match of two minutes each on two connected devices, on which Anna has moved after ten seconds.
+fn timed() -> [Match; 2] {
+    let players = [Player::person("Anna", Avatar::Fish), Player::person("Ben", Avatar::Kite)];
+    let clocks = [Some(TimeControl::SuddenDeath { main: 120 }); 2];
+    let setup = Setup { clocks, ..Setup::new(Game::ConnectFour.presets()[0].rules, players) };
+    let mut annas = Match::new(12, setup, 0).expect("the usual start");
+    annas.correspond(Correspondence::new(KEY, Side::First));
+    wait(&mut annas, 50);
+    assert_eq!((annas.ticking(), left(&annas, Side::First)), (None, 120), "the devices are apart");
+    annas.set_together(true);
+    wait(&mut annas, 10);
+    play(&mut annas, &["4"]);
+    let mut bens = open(&send(&mut annas));
+    bens.set_together(true);
+    assert_eq!(left(&bens, Side::First), 110, "the time is in the letter");
+    [annas, bens]
+}
+
+#[test]
+fn clocks_run_while_the_devices_are_together() {
+    let [mut annas, mut bens] = timed();
+    // The letter takes five seconds back, for which Ben does not pay.
+    wait(&mut annas, 25);
+    wait(&mut bens, 20);
+    assert_eq!((left(&annas, Side::Second), left(&bens, Side::Second)), (95, 100));
+    play(&mut bens, &["4"]);
+    take(&mut annas, &send(&mut bens));
+    assert_eq!((left(&annas, Side::Second), annas.ticking()), (100, Some(Side::First)));
+    annas.set_together(false);
+    wait(&mut annas, 60);
+    assert_eq!(left(&annas, Side::First), 110, "nobody loses time to the network");
+    let again = saved::read(&saved::write(&annas)).expect("a saved match");
+    assert!(!again.is_together() && again.ticking().is_none());
+}
+
+#[test]
+fn a_flag_falls_on_the_device_of_its_player_and_needs_the_other_ones_word() {
+    let [mut annas, mut bens] = timed();
+    wait(&mut annas, 300);
+    assert_eq!((left(&annas, Side::Second), annas.outcome()), (0, None), "Ben's device says so");
+    wait(&mut bens, 300);
+    assert!(bens.outcome().is_some());
+    let letter = send(&mut bens);
+    assert_eq!(bens.awaits(), Some(Awaits::Answer), "the flag is told once");
+    let mut known = annas.correspondence().expect("a match by link").clone();
+    assert!(matches!(known.merge(&annas, &letter), Merged::Offered(_)));
+    known.take(&letter, NOW);
+    annas.correspond(known.clone());
+    assert_eq!(annas.offered(), Some(&Proposal::Flag(Side::Second)));
+    known.accept(&mut annas).expect("it is offered");
+    assert_eq!(annas.outcome(), bens.outcome());
+    take_same(&mut bens, &send(&mut annas));
+    assert_eq!([annas.awaits(), bens.awaits()], [Some(Awaits::Nothing); 2]);
+}
+
+/// Takes a letter that brings no act.
+fn take_same(game: &mut Match, letter: &Letter) {
+    let mut known = game.correspondence().expect("a match by link").clone();
+    assert!(matches!(known.merge(game, letter), Merged::Same));
+    known.take(letter, NOW);
+    game.correspond(known);
+}
+
+#[test]
+fn who_watches_takes_whatever_the_players_agree_on() {
+    let mut annas = connect_four(Side::First);
+    play(&mut annas, &["4"]);
+    let letter = send(&mut annas);
+    let mut seen = letter.game.clone().numbered(40);
+    seen.correspond(Correspondence::watching(&letter, NOW));
+    assert_eq!((seen.awaits(), seen.is_of_others()), (Some(Awaits::Answer), true));
+    assert!(!seen.may_offer_draw() && seen.offered().is_none());
+    let mut bens = open(&letter);
+    play(&mut bens, &["4"]);
+    take(&mut annas, &send(&mut bens));
+    play(&mut annas, &["3"]);
+    take(&mut seen, &send(&mut annas));
+    assert_eq!((seen.acts().len(), seen.id()), (3, 40));
+    // The players have gone back together.
+    annas.go_back_together(1, NOW);
+    take(&mut seen, &send(&mut annas));
+    assert_eq!((seen.acts().len(), seen.is_elsewhere()), (1, true));
+    annas.resign(Side::First);
+    take(&mut seen, &send(&mut annas));
+    assert_eq!(seen.awaits(), Some(Awaits::Nothing));
+    let again = saved::read(&saved::write(&seen)).expect("a saved match");
+    assert!(again.is_of_others());
+    let other = open(&send(&mut connect_four(Side::First)));
+    let mut different = other.correspondence().expect("a match by link").clone();
+    different.key = Key(8);
+    let letter = link::read(&different.send(&other, true, NOW).url()).expect("a link");
+    let known = seen.correspondence().expect("a match by link");
+    assert!(matches!(known.merge(&seen, &letter), Merged::Refused(_)));
 }
 
 #[test]

@@ -30,15 +30,37 @@ fn every_frame_is_heard_as_it_was_said() {
     }
     assert!(matches!(hear(Frame::AskBack(70_000)), Heard::AskBack(70_000)));
     for yes in [false, true] {
-        assert!(matches!(hear(Frame::AnswerBack(yes)), Heard::AnswerBack(heard) if heard == yes));
+        assert!(matches!(hear(Frame::Answer(yes)), Heard::Answer(heard) if heard == yes));
     }
     assert!(matches!(hear(Frame::Bye), Heard::Bye));
+    assert!(matches!(hear(Frame::AskRematch), Heard::AskRematch));
+}
+
+#[test]
+fn the_devices_go_on_to_another_match() {
+    let game = begun(Game::Reversi.presets()[0].rules);
+    let next = link::write(&game, &link::Options::new(Key(77))).payload().to_owned();
+    let letter = |payload: &str| Frame::Letter(payload.to_owned()).bytes();
+    let mut meeting = greeted();
+    let hear = |meeting: &mut Conversation, frame: &[u8]| meeting.hear(frame, Duration::ZERO);
+    assert_eq!(hear(&mut meeting, &letter(&next)).err(), Some(Cut::OtherMatch));
+    let heard = hear(&mut meeting, &Frame::Next(next.clone()).bytes());
+    assert!(matches!(heard, Ok(Heard::Next(letter)) if letter.key == Key(77)));
+    assert!(matches!(hear(&mut meeting, &letter(&next)), Ok(Heard::Letter(_))));
+    // A letter that the partner had said before it heard of that.
+    assert!(matches!(hear(&mut meeting, &letter(&payload(&game))), Ok(Heard::Letter(letter)) if letter.key == KEY));
+    let other = link::write(&game, &link::Options::new(Key(78))).payload().to_owned();
+    assert_eq!(hear(&mut meeting, &letter(&other)).err(), Some(Cut::OtherMatch));
+    // Who is shown a match hears no hello.
+    let mut watching = Conversation::watching(KEY, Duration::ZERO);
+    assert!(matches!(hear(&mut watching, &letter(&payload(&game))), Ok(Heard::Letter(_))));
+    assert_eq!(hear(&mut watching, &Frame::hello(KEY).bytes()).err(), Some(Cut::Nonsense));
 }
 
 #[test]
 fn nonsense_ends_the_meeting_with_a_reason() {
     let hear = |meeting: &mut Conversation, frame: &[u8]| meeting.hear(frame, Duration::ZERO).err();
-    for frame in [&b""[..], b"\x09", b"\x02\xff", b"\x04\x02", b"\x05\0", b"\x01\xff\xfe", b"\x03\x01\x02"] {
+    for frame in [&b""[..], b"\x09", b"\x02\xff", b"\x04\x02", b"\x05\0", b"\x06\0", b"\x07\xff", b"\x01\xff\xfe", b"\x03\x01\x02"] {
         assert_eq!(hear(&mut greeted(), frame), Some(Cut::Nonsense), "{frame:?}");
     }
     let new = || Conversation::new(KEY, Duration::ZERO);

@@ -170,9 +170,9 @@ impl Device {
                 if yes {
                     self.game.go_back_together(acts, NOW);
                 }
-                self.say(&Frame::AnswerBack(yes));
+                self.say(&Frame::Answer(yes));
             }
-            Heard::AnswerBack(yes) => {
+            Heard::Answer(yes) => {
                 if let Some(acts) =
                     self.asked.take().filter(|&acts| yes && acts + 1 == self.game.acts().len())
                 {
@@ -180,7 +180,7 @@ impl Device {
                 }
                 self.tell();
             }
-            Heard::Phrase(_) | Heard::Bye => {}
+            Heard::Phrase(_) | Heard::Bye | Heard::AskRematch | Heard::Next(_) => {}
         }
     }
 }
