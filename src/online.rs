@@ -1,9 +1,11 @@
 //! Live play over the network: an invitation, and the line between the two devices that have it.
 //!
-//! One device [invites](Line::invite) and shows its [`Invitation`]; the other one [joins](Line::join) with it. The
-//! line carries frames of any content; [`play::live`](crate::play::live) says what two players say. It is
-//! encrypted from end to end, and goes directly from device to device where that is possible, else over a relay.
-//! A line that breaks is joined again by itself.
+//! Each device [opens](Line::open) a [`Line`] from its [`Place`] in the match. One invites, and shows its
+//! [`Invitation`]; the other one joins with it. The line carries frames of any content;
+//! [`play::live`](crate::play::live) says what two players say. It is encrypted from end to end, and goes directly
+//! from device to device where that is possible, else over a relay. A line that breaks is joined again by itself.
+//! Others may watch: they have an invitation of another kind, and see what the device that invites
+//! [shows](Line::show).
 //!
 //! Nothing is contacted but what was asked for: no address is published or looked up. The invitation holds the key
 //! and the addresses of the device, and only the first device that comes with its secret is let in. Without a relay
@@ -12,32 +14,41 @@
 //! # Examples
 //!
 //! ```no_run
-//! use parlour::online::{Event, Line, Reach, Seat};
+//! use parlour::online::{Event, Line, Place, Reach, Seat};
 //! use parlour::play::link::Key;
 //!
-//! let mut host = Line::invite(Seat::new(Key(7), [1; 32], [2; 16]), Reach::default(), Box::new(|| ()))?;
+//! let place = Place::Host(Seat::new(Key(7), [1; 32], [2; 16], [3; 16]));
+//! let mut host = Line::open(place, Reach::default(), Box::new(|| ()))?;
 //! let invitation = loop {
-//!     if let Some(Event::Invites(invitation)) = host.event() {
-//!         break invitation;
+//!     if let Some(Event::Invites { play, .. }) = host.event() {
+//!         break play;
 //!     }
 //! };
 //! println!("{}", invitation.url());
-//! let mut guest = Line::join(invitation, [3; 32], Reach::default(), Box::new(|| ()))?;
+//! let place = Place::Guest { invitation, device: [4; 32] };
+//! let mut guest = Line::open(place, Reach::default(), Box::new(|| ()))?;
 //! guest.say(b"hello".to_vec());
 //! # Ok::<(), std::io::Error>(())
 //! ```
 
+mod door;
 mod invitation;
 mod line;
+mod names;
+mod place;
+pub mod relays;
+mod watchers;
 
-pub use invitation::{BadInvitation, Invitation};
-pub use line::{Event, Line, Seat};
+pub use invitation::{BadInvitation, Invitation, Part};
+pub use line::{Event, Line};
+pub use place::{Place, Seat};
+pub use watchers::MOST_WATCHERS;
 
 /// Ways in which devices may be reached.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Reach {
     /// Addresses of relays, such as `https://relay.example`. Without any, only direct connections are tried, which
-    /// in most cases work in the same network.
+    /// in most cases work in the same network. A device that joins uses the relays of the invitation in their place.
     pub relays: Vec<String>,
     /// True if only relays are used, so that the partner does not learn this device's address.
     pub relay_only: bool,

@@ -3,6 +3,7 @@
 use std::net::{IpAddr, SocketAddr};
 
 use iroh::{EndpointAddr, EndpointId, RelayUrl, TransportAddr};
+use serde::{Deserialize, Serialize};
 
 use crate::play::link::{self, BASE, Key};
 use crate::play::live::{MARK, payload_of};
@@ -12,11 +13,28 @@ const VERSION: u8 = 1;
 /// Most addresses in an invitation, so that its code stays small.
 const MOST: usize = 8;
 
-/// An invitation to a match, for one other device.
-#[derive(Clone, Debug, PartialEq, Eq)]
+/// What an invitation is to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Part {
+    /// To play. It is for one other device.
+    Play,
+    /// To watch. It is for any number of devices, of which twenty are let in at the same time.
+    Watch,
+}
+
+impl Part {
+    /// All parts, in the order of their numbers.
+    const ALL: [Part; 2] = [Part::Play, Part::Watch];
+}
+
+/// An invitation to a match. Serde writes it as the text of [`Invitation::url`].
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(try_from = "String", into = "String")]
 pub struct Invitation {
     /// Number of the match.
     pub key: Key,
+    /// What the other device does in it.
+    pub part: Part,
     /// Secret that the other device shows. It is let in only with it.
     pub(super) secret: [u8; 16],
     /// Key and addresses of the device that invites.
@@ -44,11 +62,11 @@ impl Invitation {
         format!("{BASE}/#{MARK}{}", self.payload())
     }
 
-    /// Returns the content as text: version, number of the match, secret, key of the device, and its addresses. Each
-    /// address is a byte for its kind (4, 6, or 0 for a relay), its bytes, for a relay with their number before them,
-    /// and the port. Numbers have the lowest byte first.
+    /// Returns the content as text: version, part, number of the match, secret, key of the device, and its addresses.
+    /// Each address is a byte for its kind (4, 6, or 0 for a relay), its bytes, for a relay with their number before
+    /// them, and the port. Numbers have the lowest byte first.
     fn payload(&self) -> String {
-        let mut content = vec![VERSION];
+        let mut content = vec![VERSION, self.part as u8];
         content.extend(self.key.0.to_le_bytes());
         content.extend(self.secret);
         content.extend(self.address.id.as_bytes());
@@ -87,6 +105,8 @@ impl Invitation {
         if content.take::<1>()? != [VERSION] {
             return Err(BadInvitation::Later);
         }
+        let [part] = content.take()?;
+        let part = *Part::ALL.get(usize::from(part)).ok_or(BadInvitation::Damaged)?;
         let key = Key(u64::from_le_bytes(content.take()?));
         let secret = content.take()?;
         let id = EndpointId::from_bytes(&content.take()?).map_err(|_| BadInvitation::Damaged)?;
@@ -94,7 +114,21 @@ impl Invitation {
         while !content.0.is_empty() && addresses.len() < MOST {
             addresses.push(content.address()?);
         }
-        Ok(Invitation { key, secret, address: EndpointAddr::from_parts(id, addresses) })
+        Ok(Invitation { key, part, secret, address: EndpointAddr::from_parts(id, addresses) })
+    }
+}
+
+impl From<Invitation> for String {
+    fn from(invitation: Invitation) -> String {
+        invitation.url()
+    }
+}
+
+impl TryFrom<String> for Invitation {
+    type Error = BadInvitation;
+
+    fn try_from(text: String) -> Result<Invitation, BadInvitation> {
+        Invitation::read(&text)
     }
 }
 
@@ -137,17 +171,23 @@ mod tests {
         let addresses = ["192.168.1.20:4433", "[fe80::1]:5000"].map(|text| text.parse().expect("an address"));
         let relay: RelayUrl = "https://relay.example".parse().expect("an address");
         let addresses = addresses.into_iter().map(TransportAddr::Ip).chain([TransportAddr::Relay(relay)]);
-        Invitation { key: Key(42), secret: [9; 16], address: EndpointAddr::from_parts(id, addresses) }
+        let address = EndpointAddr::from_parts(id, addresses);
+        Invitation { key: Key(42), part: Part::Play, secret: [9; 16], address }
     }
 
     #[test]
     fn an_invitation_is_read_as_it_was_written() {
-        let written = invitation();
-        let url = written.url();
-        assert!(url.len() < 250, "a small code: {}", url.len());
-        for text in [url.clone(), format!("Play with me:\n{url}\nNow?"), url.replace('#', "%23")] {
-            assert_eq!(Invitation::read(&text), Ok(written.clone()), "{text}");
+        for part in Part::ALL {
+            let written = Invitation { part, ..invitation() };
+            let url = written.url();
+            assert!(url.len() < 250, "a small code: {}", url.len());
+            for text in [url.clone(), format!("Play with me:\n{url}\nNow?"), url.replace('#', "%23")] {
+                assert_eq!(Invitation::read(&text), Ok(written.clone()), "{text}");
+            }
+            let saved = serde_json::to_string(&written).expect("a text");
+            assert_eq!(serde_json::from_str::<Invitation>(&saved).ok(), Some(written), "{saved}");
         }
+        assert!(serde_json::from_str::<Invitation>("\"a text\"").is_err());
     }
 
     #[test]
@@ -158,7 +198,12 @@ mod tests {
         let with = |content: &[u8]| Invitation::read(&format!("#{MARK}{}", link::sealed(content)));
         assert_eq!(with(&[2; 80]), Err(BadInvitation::Later));
         assert_eq!(with(&[1; 20]), Err(BadInvitation::Damaged));
-        assert_eq!(with(&[1; 58]), Err(BadInvitation::Damaged), "an address of a kind that is unknown");
+        assert_eq!(with(&[1; 59]), Err(BadInvitation::Damaged), "an address of a kind that is unknown");
+        assert_eq!(
+            with(&[&[1, 2][..], &[1; 56]].concat()),
+            Err(BadInvitation::Damaged),
+            "a part that is unknown"
+        );
         assert!(link::read(&url).is_err(), "and it is no match");
     }
 }

@@ -2,76 +2,74 @@
 
 use std::io;
 use std::net::{Ipv4Addr, SocketAddr};
+use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
 use std::time::Duration;
 
-use iroh::endpoint::{Connection, ConnectionError, RecvStream, SendStream, presets};
-use iroh::{Endpoint, EndpointAddr, EndpointId, RelayMap, RelayMode, RelayUrl, SecretKey};
+use iroh::endpoint::{
+    Connection, ConnectionError, NetReportConfig, QuicTransportConfig, RecvStream, SendStream, presets,
+};
+use iroh::{Endpoint, EndpointAddr, RelayMap, RelayMode, RelayUrl, SecretKey};
 use tokio::sync::mpsc::{self, Receiver, Sender};
-use tokio::task::JoinSet;
+use tokio::sync::watch;
 use tokio::time::{sleep, timeout};
 
-use super::{Invitation, Reach};
-use crate::play::link::Key;
+use super::door::watch_door;
+use super::watchers::{Shown, Watchers};
+use super::{Invitation, Part, Place, Reach, Seat, names};
 use crate::play::live::MAX_FRAME;
 
 /// Name of the conversation, by which the devices recognise each other's programs.
 const ALPN: &[u8] = b"parlour/1";
 /// Number of frames that wait on either side. A partner that sends more waits.
 const WAITING: usize = 64;
-/// Longest time for the first words of a device that comes.
-const PATIENCE: Duration = Duration::from_secs(10);
+/// Longest time for the first words of a device that comes, and for the answer to them.
+pub(super) const PATIENCE: Duration = Duration::from_secs(10);
 /// Time between two tries to join, at first and at last.
 const AGAIN: [Duration; 2] = [Duration::from_millis(250), Duration::from_secs(8)];
 /// Longest time in which a relay and the own addresses are found.
 const FOUND: Duration = Duration::from_secs(5);
-/// Number of devices that may come at once.
-const COMING: usize = 8;
-/// The code with which a device is sent away that shows another secret.
-const NOT_INVITED: u32 = 1;
+/// Time without any sign of the partner after which the devices are apart, and time between two signs. A shorter cut
+/// goes unnoticed; a partner whose device was killed is gone after it.
+const SILENCE: Duration = Duration::from_secs(12);
+const SIGN: Duration = Duration::from_secs(4);
+/// The codes with which a device is sent away that shows another secret, and one that finds no room to watch.
+pub(super) const NOT_INVITED: u32 = 1;
+pub(super) const FULL: u32 = 2;
+/// What a device hears that is let in.
+const WELCOME: u8 = 1;
 
-/// The seat of the device that invites. It is kept for as long as the match is live, so that the same invitation
-/// holds after a restart.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Seat {
-    /// Number of the match.
-    pub key: Key,
-    /// Secret key of the device, which belongs in no backup.
-    pub device: [u8; 32],
-    /// Secret of the invitation.
-    pub secret: [u8; 16],
-    /// Port that was used before; 0 for any.
-    pub port: u16,
-    /// Public key of the device that has come, if one has.
-    pub partner: Option<[u8; 32]>,
-}
-
-impl Seat {
-    /// Returns a new seat. The secrets are random.
-    #[must_use]
-    pub fn new(key: Key, device: [u8; 32], secret: [u8; 16]) -> Seat {
-        Seat { key, device, secret, port: 0, partner: None }
-    }
-}
+/// What goes to the other device, and what comes from it.
+pub(super) type Streams = (SendStream, RecvStream);
 
 /// News of a line.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Event {
-    /// The invitation can be shown.
-    Invites(Invitation),
-    /// The devices have met. Frames that were said before are not sent any more.
-    Met {
-        /// Public key of the partner. Only that device is let in from now on.
-        partner: [u8; 32],
+    /// The invitations can be shown. The first event of a device that invites.
+    Invites {
+        /// The invitation for the partner.
+        play: Invitation,
+        /// The invitation for those who watch.
+        watch: Invitation,
         /// Port of this device, for [`Seat::port`].
         port: u16,
     },
-    /// A frame of the partner.
+    /// The devices have met. Frames that were said before are not sent any more.
+    Met {
+        /// Public key of the other device. Of the devices with the invitation to play, only that one is let in from
+        /// now on.
+        partner: [u8; 32],
+    },
+    /// A frame of the partner, or what a device that watches is shown.
     Heard(Vec<u8>),
+    /// This number of devices watch. It comes at most four times in a second, with the last number.
+    Watched(usize),
     /// The devices are apart. They meet again by themselves.
     Apart,
     /// The other device does not let this one in: somebody else has come with the invitation.
     NotInvited,
+    /// Too many devices watch already. The line tries again by itself, and tells this once until there is room.
+    Full,
     /// The network cannot be used, for this reason. The line has ended.
     Failed(String),
 }
@@ -79,72 +77,81 @@ pub enum Event {
 /// A function that is called after each event, on the thread of the line.
 type Wake = Box<dyn Fn() + Send>;
 
+/// The same function for several parts of the line.
+#[derive(Clone)]
+pub(super) struct Bell(Arc<Mutex<Wake>>);
+
+impl Bell {
+    pub(super) fn ring(&self) {
+        (self.0.lock().unwrap_or_else(PoisonError::into_inner))();
+    }
+}
+
 /// A line to another device. It ends when it is dropped.
 #[derive(Debug)]
 pub struct Line {
     said: Sender<Vec<u8>>,
+    shown: watch::Sender<Shown>,
     events: Receiver<Event>,
+    watched: watch::Receiver<usize>,
 }
 
 impl Line {
-    /// Opens a line for the device that is invited. The first event is the invitation.
+    /// Opens the line of a device from its place in the match: it invites, or it joins the device that has invited.
+    /// `wake` is called after each event, on a thread of the line.
     ///
     /// # Errors
     /// If the system refuses a thread.
-    pub fn invite(seat: Seat, reach: Reach, wake: Wake) -> io::Result<Line> {
-        Line::start(Side::Host(seat), reach, wake)
-    }
-
-    /// Joins the device that has invited. `device` is the secret key of this one, which stays the same for the match.
-    ///
-    /// # Errors
-    /// If the system refuses a thread.
-    pub fn join(invitation: Invitation, device: [u8; 32], reach: Reach, wake: Wake) -> io::Result<Line> {
-        Line::start(Side::Guest(invitation, device), reach, wake)
-    }
-
-    /// Sends a frame, or drops it if the partner takes no more. What is said while the devices are apart is dropped
-    /// when they meet.
-    pub fn say(&self, frame: Vec<u8>) {
-        _ = self.said.try_send(frame);
-    }
-
-    /// Returns the next event. `None` if there is none.
-    pub fn event(&mut self) -> Option<Event> {
-        self.events.try_recv().ok()
-    }
-
-    fn start(side: Side, reach: Reach, wake: Wake) -> io::Result<Line> {
+    pub fn open(place: Place, reach: Reach, wake: Wake) -> io::Result<Line> {
         let (said, frames) = mpsc::channel(WAITING);
         let (tells, events) = mpsc::channel(WAITING);
+        let (shown, shows) = watch::channel(None);
+        let (counts, watched) = watch::channel(0);
+        let bell = Bell(Arc::new(Mutex::new(wake)));
         let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
         thread::Builder::new().name("line".to_owned()).spawn(move || {
             runtime.block_on(async {
-                let mut ends = Ends { frames, tells, wake };
-                let ended = match side {
-                    Side::Host(seat) => host(seat, &reach, &mut ends).await,
-                    Side::Guest(invitation, device) => guest(invitation, device, &reach, &mut ends).await,
+                let watchers = Watchers::new(shows, counts, bell.clone());
+                let mut ends = Ends { frames, tells, bell };
+                let ended = match place {
+                    Place::Host(seat) => host(seat, &reach, &mut ends, watchers).await,
+                    Place::Guest { invitation, device } => guest(invitation, device, &reach, &mut ends).await,
                 };
                 if let Err(reason) = ended {
                     ends.tell(Event::Failed(reason)).await;
                 }
             });
         })?;
-        Ok(Line { said, events })
+        Ok(Line { said, shown, events, watched })
     }
-}
 
-/// The part of a device.
-enum Side {
-    Host(Seat),
-    Guest(Invitation, [u8; 32]),
+    /// Sends a frame, or drops it if the partner takes no more. What is said while the devices are apart is dropped
+    /// when they meet. A device that watches says nothing: its frames are dropped.
+    pub fn say(&self, frame: Vec<u8>) {
+        _ = self.said.try_send(frame);
+    }
+
+    /// Shows a frame to all who watch, now and later, in place of the one before. Only a device that invites has
+    /// such. The frame has at most [`MAX_FRAME`] bytes, as each that is said.
+    pub fn show(&self, frame: Vec<u8>) {
+        self.shown.send_replace(Some(frame.into()));
+    }
+
+    /// Returns the next event. `None` if there is none.
+    pub fn event(&mut self) -> Option<Event> {
+        if let Ok(event) = self.events.try_recv() {
+            return Some(event);
+        }
+        let has_changed = self.watched.has_changed().unwrap_or(false);
+        has_changed.then(|| Event::Watched(*self.watched.borrow_and_update()))
+    }
 }
 
 /// The ends of the channels on the thread of the line.
 struct Ends {
     frames: Receiver<Vec<u8>>,
     tells: Sender<Event>,
-    wake: Wake,
+    bell: Bell,
 }
 
 impl Ends {
@@ -152,7 +159,7 @@ impl Ends {
     async fn tell(&self, event: Event) {
         // Without a receiver the line has been dropped, which the frames tell as well.
         _ = self.tells.send(event).await;
-        (self.wake)();
+        self.bell.ring();
     }
 
     /// Waits until the line is dropped. Frames that are said meanwhile are dropped.
@@ -167,14 +174,35 @@ async fn endpoint(device: [u8; 32], port: u16, reach: &Reach) -> Result<Endpoint
     for relay in &reach.relays {
         relays.push(relay.parse::<RelayUrl>().map_err(|reason| format!("{relay}: {reason}"))?);
     }
+    if reach.relay_only && relays.is_empty() {
+        return Err("there is no relay, and no other way is allowed".to_owned());
+    }
     let mode =
         if relays.is_empty() { RelayMode::Disabled } else { RelayMode::Custom(RelayMap::from_iter(relays)) };
+    // Nobody can make this device keep much: there is one stream, and it is read before more comes.
+    let window = u32::try_from(MAX_FRAME / 4).unwrap_or(u32::MAX);
+    let silence = SILENCE.try_into().map_err(|_| "too long a silence")?;
+    let transport = QuicTransportConfig::builder()
+        .max_concurrent_bidi_streams(1_u32.into())
+        .max_concurrent_uni_streams(0_u32.into())
+        .datagram_receive_buffer_size(None)
+        .stream_receive_window(window.into())
+        .receive_window((window * 2).into())
+        .send_window(MAX_FRAME as u64)
+        .max_idle_timeout(Some(silence))
+        .keep_alive_interval(SIGN)
+        .build();
+    let mut probes = NetReportConfig::default();
+    probes.captive_portal_check = false;
     // The minimal preset publishes no address and looks none up.
     let with = |port: u16| {
         let builder = Endpoint::builder(presets::Minimal)
             .secret_key(SecretKey::from_bytes(&device))
             .alpns(vec![ALPN.to_vec()])
-            .relay_mode(mode.clone());
+            .relay_mode(mode.clone())
+            .transport_config(transport.clone())
+            .dns_resolver(names::of_the_system())
+            .net_report_config(probes.clone());
         if reach.relay_only {
             return Ok(builder.clear_ip_transports());
         }
@@ -203,6 +231,12 @@ async fn address(endpoint: &Endpoint, reach: &Reach) -> EndpointAddr {
         _ = timeout(FOUND, endpoint.online()).await;
     }
     let mut address = endpoint.addr();
+    if let [relay] = &reach.relays[..]
+        && let Ok(relay) = relay.parse()
+    {
+        // It may be down at this moment, and back when the other device comes.
+        address = address.with_relay_url(relay);
+    }
     if reach.local {
         for socket in endpoint.bound_sockets() {
             address = address.with_ip_addr(socket);
@@ -217,13 +251,14 @@ fn port(endpoint: &Endpoint) -> u16 {
 }
 
 /// Lets the invited device in, again and again, until the line is dropped.
-async fn host(seat: Seat, reach: &Reach, ends: &mut Ends) -> Result<(), String> {
+async fn host(seat: Seat, reach: &Reach, ends: &mut Ends, watchers: Watchers) -> Result<(), String> {
     let endpoint = endpoint(seat.device, seat.port, reach).await?;
-    let invitation =
-        Invitation { key: seat.key, secret: seat.secret, address: address(&endpoint, reach).await };
-    ends.tell(Event::Invites(invitation)).await;
+    let address = address(&endpoint, reach).await;
+    let [play, watch] = [(Part::Play, seat.secret), (Part::Watch, seat.watch)]
+        .map(|(part, secret)| Invitation { key: seat.key, part, secret, address: address.clone() });
+    ends.tell(Event::Invites { play, watch, port: port(&endpoint) }).await;
     let (admits, mut admitted) = mpsc::channel(1);
-    let door = tokio::spawn(watch_door(endpoint.clone(), seat, admits));
+    let door = tokio::spawn(watch_door(endpoint.clone(), seat, admits, watchers));
     let mut next = None;
     loop {
         let came = match next.take() {
@@ -233,9 +268,11 @@ async fn host(seat: Seat, reach: &Reach, ends: &mut Ends) -> Result<(), String> 
                 () = ends.dropped() => None,
             },
         };
-        let Some((connection, streams)) = came else { break };
-        let partner = *connection.remote_id().as_bytes();
-        ends.meet(Event::Met { partner, port: port(&endpoint) }).await;
+        let Some((connection, mut streams)) = came else { break };
+        if welcome(&mut streams.0).await.is_err() {
+            continue;
+        }
+        ends.meet(&connection).await;
         tokio::select! {
             goes_on = talk(streams, ends) => if !goes_on { break },
             // The partner has come again before this device has noticed that it was gone.
@@ -251,45 +288,9 @@ async fn host(seat: Seat, reach: &Reach, ends: &mut Ends) -> Result<(), String> 
     Ok(())
 }
 
-/// A device that was let in.
-type Admitted = (Connection, (SendStream, RecvStream));
-
-/// Lets in the device that has the secret, and from then on only that one. Several devices may come at once, so that
-/// a silent one keeps nobody waiting.
-async fn watch_door(endpoint: Endpoint, seat: Seat, admits: Sender<Admitted>) {
-    let mut partner = seat.partner;
-    let mut coming = JoinSet::new();
-    loop {
-        tokio::select! {
-            incoming = endpoint.accept(), if coming.len() < COMING => {
-                let Some(incoming) = incoming else { return };
-                coming.spawn(timeout(PATIENCE, async move {
-                    let connection = incoming.await.map_err(io::Error::other)?;
-                    let streams = admit(&connection, seat.secret).await;
-                    io::Result::Ok((connection, streams))
-                }));
-            }
-            Some(Ok(Ok(Ok((connection, streams))))) = coming.join_next() => {
-                let id = *connection.remote_id().as_bytes();
-                match streams {
-                    Ok(streams) if *partner.get_or_insert(id) == id => {
-                        if admits.send((connection, streams)).await.is_err() {
-                            return;
-                        }
-                    }
-                    _ => connection.close(NOT_INVITED.into(), b"not invited"),
-                }
-            }
-        }
-    }
-}
-
-/// Reads the secret of a device that comes.
-async fn admit(connection: &Connection, secret: [u8; 16]) -> io::Result<(SendStream, RecvStream)> {
-    let (send, mut receive) = connection.accept_bi().await.map_err(io::Error::other)?;
-    let mut shown = [0; 16];
-    receive.read_exact(&mut shown).await.map_err(io::Error::other)?;
-    if shown == secret { Ok((send, receive)) } else { Err(io::ErrorKind::PermissionDenied.into()) }
+/// Tells a device that it is let in.
+pub(super) async fn welcome(send: &mut SendStream) -> io::Result<()> {
+    timeout(PATIENCE, send.write_all(&[WELCOME])).await?.map_err(io::Error::other)
 }
 
 /// Joins the device that has invited, again and again, until the line is dropped or it does not let this one in.
@@ -299,24 +300,40 @@ async fn guest(
     reach: &Reach,
     ends: &mut Ends,
 ) -> Result<(), String> {
-    let endpoint = endpoint(device, 0, reach).await?;
+    // Only the relays of the other device lead to it.
+    let theirs: Vec<_> = invitation.address.relay_urls().map(ToString::to_string).collect();
+    let relays = if reach.relays.is_empty() { Vec::new() } else { theirs };
+    let endpoint = endpoint(device, 0, &Reach { relays, ..reach.clone() }).await?;
     let mut pause = AGAIN[0];
+    let mut is_full = false;
     loop {
-        let connected = tokio::select! {
-            connected = reached(&endpoint, &invitation) => connected,
+        let reached = tokio::select! {
+            reached = timeout(PATIENCE, reached(&endpoint, &invitation)) => reached,
             () = ends.dropped() => break,
         };
-        if let Ok((connection, streams)) = connected {
-            let id: EndpointId = connection.remote_id();
-            ends.meet(Event::Met { partner: *id.as_bytes(), port: port(&endpoint) }).await;
-            if !talk(streams, ends).await {
-                break;
+        match reached {
+            Ok(Ok((connection, streams))) => {
+                ends.meet(&connection).await;
+                let goes_on = match invitation.part {
+                    Part::Play => talk(streams, ends).await,
+                    Part::Watch => look(streams, ends).await,
+                };
+                if !goes_on {
+                    break;
+                }
+                (pause, is_full) = (AGAIN[0], false);
             }
-            if connection.close_reason().is_some_and(|reason| is_refusal(&reason)) {
+            Ok(Err(Some(NOT_INVITED))) => {
                 ends.tell(Event::NotInvited).await;
                 break;
             }
-            pause = AGAIN[0];
+            Ok(Err(Some(FULL))) => {
+                if !is_full {
+                    ends.tell(Event::Full).await;
+                }
+                (pause, is_full) = (AGAIN[1], true);
+            }
+            Ok(Err(_)) | Err(_) => {}
         }
         tokio::select! {
             () = sleep(pause) => {}
@@ -328,42 +345,42 @@ async fn guest(
     Ok(())
 }
 
-/// Connects to the device that has invited, and shows the secret.
-async fn reached(
-    endpoint: &Endpoint,
-    invitation: &Invitation,
-) -> io::Result<(Connection, (SendStream, RecvStream))> {
-    let connection = endpoint.connect(invitation.address.clone(), ALPN).await.map_err(io::Error::other)?;
-    let (mut send, receive) = connection.open_bi().await.map_err(io::Error::other)?;
-    send.write_all(&invitation.secret).await.map_err(io::Error::other)?;
-    Ok((connection, (send, receive)))
+/// Connects to the device that has invited, shows the secret, and is let in. An error has the code with which this
+/// device was sent away, if it was.
+async fn reached(endpoint: &Endpoint, invitation: &Invitation) -> Result<(Connection, Streams), Option<u32>> {
+    let connection = endpoint.connect(invitation.address.clone(), ALPN).await.map_err(|_| None)?;
+    let shown = async {
+        let (mut send, mut receive) = connection.open_bi().await.map_err(io::Error::other)?;
+        send.write_all(&invitation.secret).await.map_err(io::Error::other)?;
+        let mut answer = [0];
+        receive.read_exact(&mut answer).await.map_err(io::Error::other)?;
+        if answer == [WELCOME] { Ok((send, receive)) } else { Err(io::ErrorKind::InvalidData.into()) }
+    };
+    let streams: io::Result<Streams> = shown.await;
+    match streams {
+        Ok(streams) => Ok((connection, streams)),
+        Err(_) => Err(connection.close_reason().and_then(|reason| code(&reason))),
+    }
 }
 
-/// Returns `true` if a connection was closed because this device is not invited.
-fn is_refusal(reason: &ConnectionError) -> bool {
-    matches!(reason, ConnectionError::ApplicationClosed(closed) if closed.error_code == NOT_INVITED.into())
+/// Returns the code with which the other device has closed a connection.
+fn code(reason: &ConnectionError) -> Option<u32> {
+    let ConnectionError::ApplicationClosed(closed) = reason else { return None };
+    u32::try_from(closed.error_code.into_inner()).ok()
 }
 
 impl Ends {
     /// Tells that the devices have met. What was said before they met is dropped.
-    async fn meet(&mut self, event: Event) {
+    async fn meet(&mut self, connection: &Connection) {
         while self.frames.try_recv().is_ok() {}
-        self.tell(event).await;
+        self.tell(Event::Met { partner: *connection.remote_id().as_bytes() }).await;
     }
 }
 
 /// Carries frames in both directions until the connection breaks. Returns `false` if the line was dropped.
-async fn talk((mut send, mut receive): (SendStream, RecvStream), ends: &mut Ends) -> bool {
-    let Ends { frames, tells, wake } = ends;
-    let reading = async {
-        while let Ok(frame) = read(&mut receive).await {
-            if tells.send(Event::Heard(frame)).await.is_err() {
-                return false;
-            }
-            wake();
-        }
-        true
-    };
+async fn talk((mut send, receive): Streams, ends: &mut Ends) -> bool {
+    let Ends { frames, tells, bell } = ends;
+    let reading = listen(receive, tells, bell);
     let writing = async {
         while let Some(frame) = frames.recv().await {
             if write(&mut send, &frame).await.is_err() {
@@ -385,6 +402,29 @@ async fn talk((mut send, mut receive): (SendStream, RecvStream), ends: &mut Ends
     goes_on
 }
 
+/// Hears what is shown until the connection breaks. Returns `false` if the line was dropped.
+async fn look((_send, receive): Streams, ends: &mut Ends) -> bool {
+    let goes_on = tokio::select! {
+        goes_on = listen(receive, &ends.tells, &ends.bell) => goes_on,
+        () = async { while ends.frames.recv().await.is_some() {} } => false,
+    };
+    if goes_on {
+        ends.tell(Event::Apart).await;
+    }
+    goes_on
+}
+
+/// Hears frames until the connection breaks. Returns `false` if the line was dropped.
+async fn listen(mut receive: RecvStream, tells: &Sender<Event>, bell: &Bell) -> bool {
+    while let Ok(frame) = read(&mut receive).await {
+        if tells.send(Event::Heard(frame)).await.is_err() {
+            return false;
+        }
+        bell.ring();
+    }
+    true
+}
+
 /// Reads a frame: its length as four bytes, the lowest first, and its content.
 async fn read(receive: &mut RecvStream) -> io::Result<Vec<u8>> {
     let mut length = [0; 4];
@@ -399,7 +439,7 @@ async fn read(receive: &mut RecvStream) -> io::Result<Vec<u8>> {
 }
 
 /// Writes a frame.
-async fn write(send: &mut SendStream, frame: &[u8]) -> io::Result<()> {
+pub(super) async fn write(send: &mut SendStream, frame: &[u8]) -> io::Result<()> {
     let length = u32::try_from(frame.len()).map_err(io::Error::other)?.to_le_bytes();
     send.write_all(&[&length, frame].concat()).await.map_err(io::Error::other)
 }
