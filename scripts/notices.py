@@ -1,6 +1,8 @@
 """Writes assets/notices/THIRD-PARTY.txt: the licence texts of all crates that are linked into the
 packages for desktops, Android and iOS, and of the fonts. scripts/notices.sh calls it.
 
+One text serves both editions. Crates that only the online one contains bear the mark ONLINE.
+
 If a crate offers several licences, the first of PREFERRED applies. Equal texts appear once, below
 the list of their crates; the copyright lines stay with each crate.
 """
@@ -22,10 +24,13 @@ TARGETS = [
     "aarch64-apple-ios",
     "aarch64-apple-ios-sim",
 ]
-FEATURES = ["--locked", "--no-default-features", "--features", "app"]
+# The features of each edition.
+OFFLINE, BOTH = "app", "app,online"
+# The mark of the crates that are in the online edition alone, behind the version.
+ONLINE = " (online)"
 PREFERRED = [
     "MIT", "Apache-2.0", "Zlib", "ISC", "BSD-2-Clause", "BSD-3-Clause", "BSL-1.0", "Unicode-3.0",
-    "MPL-2.0", "MIT-0", "0BSD", "CC0-1.0", "Unlicense", "Apache-2.0 WITH LLVM-exception",
+    "MPL-2.0", "CDLA-Permissive-2.0", "MIT-0", "0BSD", "CC0-1.0", "Unlicense", "Apache-2.0 WITH LLVM-exception",
 ]
 # A phrase that only the text of one licence contains.
 PHRASES = {
@@ -41,6 +46,7 @@ PHRASES = {
     "CC0-1.0": "cc0 1.0 universal",
     "MIT-0": "mit no attribution",
     "0BSD": "bsd zero clause license",
+    "CDLA-Permissive-2.0": "community data license agreement - permissive - version 2.0",
 }
 TITLES = {
     "MIT": "MIT License",
@@ -55,6 +61,7 @@ TITLES = {
     "CC0-1.0": "Creative Commons CC0 1.0 Universal",
     "MIT-0": "MIT No Attribution",
     "0BSD": "BSD Zero Clause License",
+    "CDLA-Permissive-2.0": "Community Data License Agreement, Permissive, 2.0",
     "OFL-1.1": "SIL Open Font License 1.1",
 }
 # No crate contains this text, and the licence does not require it.
@@ -68,24 +75,27 @@ COPYRIGHT = re.compile(r"^\W{0,3}(portions )?copyright\b.*(\d{4}|\(c\)|©|author
 TEMPLATE = re.compile(r"\[yyyy\]|\[name of copyright|<year>|copyright (notice|license|holder|owner|law|and|statement|©? ?\{)", re.IGNORECASE)
 
 
-def cargo(*arguments):
-    command = ["cargo", *arguments, *FEATURES]
+def cargo(features, *arguments):
+    command = ["cargo", *arguments, "--locked", "--no-default-features", "--features", features]
     return subprocess.run(command, check=True, capture_output=True, text=True, encoding="utf-8").stdout
 
 
-def linked_crates():
-    """Returns the metadata of all crates that are linked into a package, by name and version."""
-    linked = set()
+def linked(features):
+    """Returns name and version of all crates that are linked into the packages of an edition."""
     targets = [part for target in TARGETS for part in ("--target", target)]
-    tree = cargo("tree", "--edges", "normal,no-proc-macro", "--prefix", "none", "--format", "{p}", *targets)
-    for line in tree.splitlines():
-        parts = line.split()
-        if len(parts) >= 2:
-            linked.add((parts[0], parts[1].removeprefix("v")))
+    tree = cargo(features, "tree", "--edges", "normal,no-proc-macro", "--prefix", "none", "--format", "{p}", *targets)
+    parts = (line.split() for line in tree.splitlines())
+    return {(part[0], part[1].removeprefix("v")) for part in parts if len(part) >= 2 and part[0] != "parlour"}
+
+
+def linked_crates():
+    """Returns the metadata of the crates of both editions by name and version, each with its mark."""
+    offline, both = linked(OFFLINE), linked(BOTH)
+    assert offline <= both, offline - both
     filters = [part for target in TARGETS for part in ("--filter-platform", target)]
-    metadata = json.loads(cargo("metadata", "--format-version", "1", *filters))
+    metadata = json.loads(cargo(BOTH, "metadata", "--format-version", "1", *filters))
     packages = {(package["name"], package["version"]): package for package in metadata["packages"]}
-    return [packages[key] for key in sorted(linked) if key[0] != "parlour"]
+    return [(packages[key], "" if key in offline else ONLINE) for key in sorted(both)]
 
 
 def chosen(expression):
@@ -202,7 +212,7 @@ def collect():
     groups = {}
     missing = []
     holders = {}
-    for package in linked_crates():
+    for package, mark in linked_crates():
         files = [(path, read(path)) for path in licence_files(package)]
         for name in chosen(package["license"]):
             texts = [text for _, text in files if is_text_of(name, text)]
@@ -219,7 +229,7 @@ def collect():
                         lines += [line.strip() for line in notice.splitlines() if line.strip()]
             if not lines and package["authors"]:
                 lines = ["by " + ", ".join(re.sub(r" *<[^>]*>", "", author) for author in package["authors"])]
-            entry = (package["name"], package["version"], lines)
+            entry = (package["name"], package["version"] + mark, lines)
             if text is None and name in SUMMARIES:
                 text = SUMMARIES[name]
             if text is None:
@@ -247,6 +257,7 @@ def document():
            text=True).stdout.split()[1], ["Copyright (c) The Rust Project Contributors"])
     groups["MIT"][0][1].append(std)
     crates = {(entry[0], entry[1]) for texts in groups.values() for _, entries in texts for entry in entries}
+    online = sum(version.endswith(ONLINE) for _, version in crates)
     out = [
         "Third-party notices of Parlour",
         "",
@@ -255,7 +266,8 @@ def document():
         "Where a crate comes without the text of its licence, the text is the usual one.",
         "scripts/notices.sh writes this file.",
         "",
-        f"Crates: {len(crates) - 1}, and the standard library of Rust.",
+        f"Crates: {len(crates) - 1}, and the standard library of Rust. The {online} marked{ONLINE} are in the",
+        "online edition alone.",
         "",
     ]
     rule = "=" * 80

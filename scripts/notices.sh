@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Collects the licences of the contents of the packages: crates, fonts, drawings, sounds.
+# Collects the licences of the contents of the packages: crates and fonts, of both editions.
 #
 #   scripts/notices.sh           write assets/notices/THIRD-PARTY.txt
 #   scripts/notices.sh --check   only compare the file with the crates in Cargo.lock

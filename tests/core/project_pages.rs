@@ -138,10 +138,12 @@ fn actions_are_pinned_by_commit() {
 fn notices_name_versions_of_the_lock_file() {
     let lock = read("Cargo.lock");
     let notices = read("assets/notices/THIRD-PARTY.txt");
-    let mut count = 0;
+    let (mut count, mut online) = (0, 0);
     for line in notices.lines().skip_while(|line| !line.starts_with("====")) {
         let entry = line.split(": ").next().unwrap_or_default();
         let Some((name, version)) = entry.split_once(' ') else { continue };
+        // A mark of the online edition may follow.
+        let version = version.strip_suffix(" (online)").unwrap_or(version);
         let numbers = version.split(['+', '-']).next().unwrap_or_default();
         let is_version = numbers.split('.').count() == 3
             && numbers
@@ -153,7 +155,10 @@ fn notices_name_versions_of_the_lock_file() {
                 "the lock file should have this version: {entry}"
             );
             count += 1;
+            online += usize::from(entry.ends_with(" (online)"));
         }
     }
     assert!(count > 400, "the notices should list all crates, not only {count}");
+    assert!(online > 100, "and those of the online edition, not only {online}");
+    assert!(notices.lines().any(|line| line.starts_with("iroh ") && line.contains(" (online)")));
 }
