@@ -6,9 +6,9 @@ use std::{fs, io};
 use bevy::log::warn;
 use objc2_foundation::{NSNumber, NSURL, NSURLIsExcludedFromBackupKey};
 
-/// The files of this device alone: deleted matches, the lock, reports with the count of failed starts, and
-/// reviews, which can be computed again.
-const KEPT_HERE: [&str; 4] = ["deleted", "lock", "reports", "reviews"];
+/// The files of this device alone: deleted matches, the seats of live matches with the secret keys of this device,
+/// the lock, reports with the count of failed starts, and reviews, which can be computed again.
+const KEPT_HERE: [&str; 5] = ["deleted", "live", "lock", "reports", "reviews"];
 
 /// Marks the parts that no backup is to contain. The mark of a folder holds for everything in it, so
 /// missing folders are created. The lock is a file that exists as soon as it was ever locked.
