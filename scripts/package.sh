@@ -1,9 +1,31 @@
 #!/usr/bin/env bash
 # Builds the app for this desktop and packs it into dist/: on Linux an archive and a .deb, on macOS a
 # bundle in an archive, on Windows (in Git's shell) an archive and, with Inno Setup, an installer.
+#
+#   scripts/package.sh            the offline edition, which opens no connection
+#   scripts/package.sh --online   the online edition, which can play live
 set -euo pipefail
 cd "$(dirname "$0")/.."
 source scripts/install.sh
+
+# Files and packages of the online edition have names of their own. Both editions have the same programs and
+# folders, so that the matches stay when one replaces the other.
+edition=offline features=app name=parlour other=parlour-online title=Parlour id=org.parlour.app
+# The last lines of the package's description, true for its edition.
+said=" It works offline and opens no connection."
+for argument in "$@"; do
+    case $argument in
+    --online)
+        edition=online features=app,online name=parlour-online other=parlour title="Parlour Online" id=$id.online
+        said=" It contacts only the device that you invite or that has invited you, and a
+ relay if you choose one."
+        ;;
+    *)
+        sed -n '2,/^set/{/^#/p;}' "$0" | sed 's/^# \{0,1\}//' >&2
+        exit 2
+        ;;
+    esac
+done
 need_for_building
 install_missing
 
@@ -25,34 +47,34 @@ if [[ $(uname) == Linux ]]; then
         small+=(-C "link-arg=-Wl,$option")
     done
 fi
-cargo rustc --locked --no-default-features --features app --profile "$profile" --bin parlour ${TARGET:+--target "$TARGET"} -- ${small[@]+"${small[@]}"}
+cargo rustc --locked --no-default-features --features "$features" --profile "$profile" --bin parlour ${TARGET:+--target "$TARGET"} -- ${small[@]+"${small[@]}"}
 # The profile dev has a folder with another name.
 built=$CARGO_TARGET_DIR/${TARGET:+$TARGET/}${profile/#%dev/debug}
 
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 
-# The licences and credits that belong in every package. scripts/notices.sh writes THIRD-PARTY.txt.
+# The licences, credits and promises that belong in every package. scripts/notices.sh writes THIRD-PARTY.txt.
 papers() {
     mkdir -p "$1"
-    cp README.md LICENSE-MIT LICENSE-APACHE assets/CREDITS.md assets/notices/THIRD-PARTY.txt assets/fonts/OFL-*.txt "$1"
+    cp README.md LICENSE-MIT LICENSE-APACHE assets/CREDITS.md docs/privacy.md assets/notices/THIRD-PARTY.txt assets/fonts/OFL-*.txt "$1"
 }
 
 package_linux() {
-    local processor tree=$work/parlour-$version
+    local processor tree=$work/$name-$version
     processor=$(uname -m)
     install -D -m 755 "$built/parlour" "$tree/bin/parlour"
     install -D -m 644 desktop/linux/org.parlour.app.desktop "$tree/share/applications/org.parlour.app.desktop"
-    install -D -m 644 desktop/linux/org.parlour.app.metainfo.xml "$tree/share/metainfo/org.parlour.app.metainfo.xml"
+    install -D -m 644 "desktop/linux/$id.metainfo.xml" "$tree/share/metainfo/$id.metainfo.xml"
     local size
     for size in 16 32 48 64 128 256 512; do
         install -D -m 644 desktop/icons/$size.png \
             "$tree/share/icons/hicolor/${size}x$size/apps/org.parlour.app.png"
     done
     install -D -m 644 assets/icon/icon.svg "$tree/share/icons/hicolor/scalable/apps/org.parlour.app.svg"
-    papers "$tree/share/doc/parlour"
-    local archive=$dist/parlour-$version-linux-$processor.tar.gz
-    tar -C "$work" --owner=0 --group=0 -czf "$archive" "parlour-$version"
+    papers "$tree/share/doc/$name"
+    local archive=$dist/$name-$version-linux-$processor.tar.gz
+    tar -C "$work" --owner=0 --group=0 -czf "$archive" "$name-$version"
     echo "$archive"
     command -v dpkg-deb >/dev/null || return 0
 
@@ -61,7 +83,7 @@ package_linux() {
     cp -r "$tree" "$debian/usr"
     # The linked libraries, and those that the app loads at run time.
     cat >"$debian/DEBIAN/control" <<CONTROL
-Package: parlour
+Package: $name
 Version: $version
 Architecture: $(dpkg --print-architecture)
 Maintainer: Parlour <parlour@example.org>
@@ -69,23 +91,35 @@ Installed-Size: $(du -sk "$debian/usr" | cut -f 1)
 Section: games
 Priority: optional
 Depends: libasound2 | libasound2t64, $libc, libgcc-s1, libudev1, libvulkan1, libxkbcommon0, libxkbcommon-x11-0, libwayland-client0, libx11-6, libx11-xcb1, libxcursor1, libxi6, libxrandr2
+Conflicts: $other
+Replaces: $other
 Recommends: mesa-vulkan-drivers, xdg-desktop-portal
 Description: classic board games for people who share one screen
  Checkers and draughts, reversi, Go, gomoku, connect four, and four, for two
- people and one screen. No account, no network, no adverts; nothing is lost.
+ people and one screen. No account, no adverts; nothing is lost.
+$said
 CONTROL
-    package=$dist/parlour_${version}_$(dpkg --print-architecture).deb
+    package=$dist/${name}_${version}_$(dpkg --print-architecture).deb
     dpkg-deb --root-owner-group --build "$debian" "$package" >/dev/null
     echo "$package"
 }
 
+# Names the edition in a bundle, and adds the sentence with which the system asks for the local network.
+name_macos_edition() {
+    local buddy=/usr/libexec/PlistBuddy key=NSLocalNetworkUsageDescription question
+    question=$($buddy -c "Print $key" ios/online/Info.plist)
+    $buddy -c "Set CFBundleIdentifier $id" -c "Set CFBundleDisplayName $title" -c "Add $key string $question" "$1/Info.plist"
+    cp -R ios/online/*.lproj "$1/Resources"
+}
+
 package_macos() {
-    local bundle=$work/Parlour.app icons=$work/parlour.iconset size
+    local bundle=$work/$title.app icons=$work/parlour.iconset size
     mkdir -p "$bundle/Contents/MacOS" "$bundle/Contents/Resources" "$icons"
     cp "$built/parlour" "$bundle/Contents/MacOS/"
     cp desktop/macos/Info.plist "$bundle/Contents/"
     /usr/libexec/PlistBuddy -c "Set CFBundleShortVersionString $version" -c "Set CFBundleVersion $version" \
         "$bundle/Contents/Info.plist"
+    [[ $edition == offline ]] || name_macos_edition "$bundle/Contents"
     for size in 16 32 128 256 512; do
         cp desktop/icons/$size.png "$icons/icon_${size}x$size.png"
     done
@@ -93,21 +127,21 @@ package_macos() {
     papers "$bundle/Contents/Resources"
     # The releaser's signature, or an ad-hoc one: Apple's processors refuse unsigned programs.
     codesign --force --sign "${PARLOUR_SIGNATURE:--}" "$bundle"
-    (cd "$work" && ditto -c -k --keepParent Parlour.app "$dist/parlour-$version-macos.zip")
-    echo "$dist/parlour-$version-macos.zip"
+    (cd "$work" && ditto -c -k --keepParent "$title.app" "$dist/$name-$version-macos.zip")
+    echo "$dist/$name-$version-macos.zip"
 }
 
 package_windows() {
-    local folder=$work/parlour-$version
+    local folder=$work/$name-$version
     mkdir -p "$folder"
     cp "$built/parlour.exe" desktop/windows/parlour.ico "$folder"
     papers "$folder"
-    (cd "$work" && 7z a -bso0 "$dist/parlour-$version-windows.zip" "parlour-$version")
-    echo "$dist/parlour-$version-windows.zip"
+    (cd "$work" && 7z a -bso0 "$dist/$name-$version-windows.zip" "$name-$version")
+    echo "$dist/$name-$version-windows.zip"
     if command -v iscc >/dev/null; then
-        (cd desktop/windows && iscc /Q "/DVersion=$version" "/DProgram=$(cygpath -w "$built/parlour.exe")" \
+        (cd desktop/windows && iscc /Q "/DVersion=$version" "/DTitle=$title" "/DName=$name" "/DProgram=$(cygpath -w "$built/parlour.exe")" \
             "/O$(cygpath -w "$dist")" parlour.iss)
-        echo "$dist/parlour-$version-windows-setup.exe"
+        echo "$dist/$name-$version-windows-setup.exe"
     fi
 }
 

@@ -1,9 +1,11 @@
-; The installer for Windows, for Inno Setup. scripts/package.sh passes the version and the program:
-;   iscc /DVersion=0.2.0 /DProgram=..\..\parlour.exe parlour.iss
+; The installer for Windows, for Inno Setup. scripts/package.sh passes the version, the names of the edition and the
+; program:
+;   iscc /DVersion=0.2.0 /DTitle=Parlour /DName=parlour /DProgram=..\..\parlour.exe parlour.iss
+; Both editions have the same AppId, so that one replaces the other and finds its matches.
 
 [Setup]
 AppId=org.parlour.app
-AppName=Parlour
+AppName={#Title}
 AppVersion={#Version}
 DefaultDirName={autopf}\Parlour
 DefaultGroupName=Parlour
@@ -11,7 +13,7 @@ DisableProgramGroupPage=yes
 PrivilegesRequired=lowest
 SetupIconFile=parlour.ico
 UninstallDisplayIcon={app}\parlour.ico
-OutputBaseFilename=parlour-{#Version}-windows-setup
+OutputBaseFilename={#Name}-{#Version}-windows-setup
 OutputDir=.
 WizardStyle=modern
 ArchitecturesInstallIn64BitMode=x64compatible
@@ -20,6 +22,7 @@ ArchitecturesInstallIn64BitMode=x64compatible
 Source: "{#Program}"; DestDir: "{app}"; DestName: "parlour.exe"
 Source: "parlour.ico"; DestDir: "{app}"
 Source: "..\..\LICENSE-*"; DestDir: "{app}"
+Source: "..\..\docs\privacy.md"; DestDir: "{app}"
 Source: "..\..\assets\CREDITS.md"; DestDir: "{app}"
 Source: "..\..\assets\notices\THIRD-PARTY.txt"; DestDir: "{app}"
 Source: "..\..\assets\fonts\OFL-*.txt"; DestDir: "{app}"
