@@ -3,10 +3,11 @@
 #
 #   scripts/torture.sh [PART...]
 #
-# Parts: storage (two programs, kills at system calls), faults (every fault at every call of the app),
-# library (a large library, backups), readers (files of up to 64 MiB), program (the real program, killed),
-# soak (two hundred matches), languages (every language in every window), bands (empty bands of the play screen
-# in every window), taps (20,000 random taps), contrast (all texts of all screens, devices, themes and sizes).
+# Parts: sockets (a run without the network), storage (two programs, kills at system calls), faults (every fault at
+# every call of the app), library (a large library, backups), readers (files of up to 64 MiB), program (the real
+# program, killed), soak (two hundred matches), languages (every language in every window), bands (empty bands of the
+# play screen in every window), taps (20,000 random taps), contrast (all texts of all screens, devices, themes and
+# sizes).
 # Without a part, all of them run: about two and a half hours on two cores.
 set -euo pipefail
 cd "$(dirname "$0")/.."
@@ -74,6 +75,37 @@ program() {
     rm -rf "$work"
 }
 
+# Prints the first sockets of the network in a trace. Desktops, displays and sound are reached over local ones.
+of_network() {
+    grep -m 5 -E 'socket\([AP]F_INET6?,' "$1" || true
+}
+
+# The offline edition opens no socket of the network, from its start through a demonstration to its end.
+sockets() {
+    local work trace=(strace -f -qq -e trace=socket)
+    work=$(mktemp -d)
+    "${trace[@]}" -o "$work/trap" bash -c 'exec 3>/dev/udp/127.0.0.1/9' || true
+    [[ -n $(of_network "$work/trap") ]] || {
+        echo "A socket of the network is not noticed." >&2
+        exit 1
+    }
+    cargo build --locked --no-default-features --features app,tools --bin parlour
+    mkdir "$work/pictures"
+    PARLOUR_DATA=$work/data xvfb-run --auto-servernum --server-args="-screen 0 1280x800x24" \
+        "${trace[@]}" -o "$work/sockets" "$CARGO_TARGET_DIR/debug/parlour" demo "$work/pictures" >"$work/log" 2>&1 || {
+        cat "$work/log"
+        exit 1
+    }
+    [[ -z $(of_network "$work/sockets") ]] || {
+        of_network "$work/sockets"
+        echo "The offline edition opens sockets of the network." >&2
+        exit 1
+    }
+    echo "A run of the offline edition, with $(find "$work/pictures" -type f | wc -l) pictures and" \
+        "$(wc -l <"$work/sockets") local sockets: none of the network."
+    rm -rf "$work"
+}
+
 bands() {
     app --exact table::no_band_of_the_play_screen_is_empty_in_any_window
 }
@@ -95,7 +127,7 @@ contrast() {
 }
 
 parts=("$@")
-((${#parts[@]})) || parts=(storage faults library readers program soak languages bands taps contrast)
+((${#parts[@]})) || parts=(sockets storage faults library readers program soak languages bands taps contrast)
 for part in "${parts[@]}"; do
     echo "== $part"
     "$part"
