@@ -9,6 +9,8 @@
 #   scripts/android.sh --size                    the same with the library as it is shipped, with the
 #                                                sizes of its parts; takes an hour
 #   scripts/android.sh --check                   only check the types of the library
+#
+# With --online, each of them takes the online edition instead of the offline one.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 source scripts/install.sh
@@ -17,11 +19,12 @@ source scripts/install.sh
 # relocations are packed in the format that the system's loader reads since API 23.
 android_small="-C force-unwind-tables=no -C link-arg=-Wl,--pack-dyn-relocs=android"
 
-action=build release=0 install=0
+action=build release=0 install=0 edition=offline features=app
 for argument in "$@"; do
     case $argument in
     --release) release=1 ;;
     --install) install=1 ;;
+    --online) edition=online features=app,online ;;
     --library | --prove | --size | --check) action=${argument#--} ;;
     *)
         sed -n '2,/^set/{/^#/p}' "$0" | sed 's/^# \?//' >&2
@@ -45,8 +48,8 @@ build_library() {
     fi
     want cargo-ndk "cargo install --locked cargo-ndk"
     rustup target add aarch64-linux-android
-    cargo ndk -t arm64-v8a -P 26 rustc --locked --no-default-features --features app --lib --crate-type cdylib --profile "$profile"
-    local libraries=android/app/src/main/jniLibs/arm64-v8a
+    cargo ndk -t arm64-v8a -P 26 rustc --locked --no-default-features --features "$features" --lib --crate-type cdylib --profile "$profile"
+    local libraries=android/app/src/$edition/jniLibs/arm64-v8a
     mkdir -p "$libraries"
     cp "$CARGO_TARGET_DIR/aarch64-linux-android/$folder/libparlour.so" "$libraries/"
 }
@@ -61,21 +64,23 @@ build_package() {
         want gradle "install Gradle, or open android/ in Android Studio once"
         (cd android && gradle wrapper)
     fi
-    local kind=debug
+    local kind=debug name=Offline
+    [[ $edition == offline ]] || name=Online
     if ((release)); then
         kind=release
-        (cd android && "${gradle[@]}" assembleRelease bundleRelease)
-        echo "The bundle for the store: android/app/build/outputs/bundle/release/app-release.aab"
+        (cd android && "${gradle[@]}" "assemble${name}Release" "bundle${name}Release")
+        echo "The bundle for the store: android/app/build/outputs/bundle/${edition}Release/app-$edition-release.aab"
     else
-        (cd android && "${gradle[@]}" assembleDebug)
+        (cd android && "${gradle[@]}" "assemble${name}Debug")
     fi
     local package
-    package=$(find android/app/build/outputs/apk/$kind -name '*.apk' | head -n 1)
+    package=$(find "android/app/build/outputs/apk/$edition/$kind" -name '*.apk' | head -n 1)
     echo "The package: $package"
     if ((install)); then
         want adb "it is in the platform-tools of the Android SDK"
         adb install -r "$package"
         local id=org.parlour.app
+        [[ $edition == offline ]] || id=$id.$edition
         ((release)) || id=$id.debug
         adb shell am start -n "$id/android.app.NativeActivity"
     fi

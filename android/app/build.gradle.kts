@@ -23,6 +23,17 @@ android {
         ndk { abiFilters += "arm64-v8a" }
     }
 
+    // Two editions: one without any network, and one that can play live. Each has an identifier of its own, so
+    // an update never turns one into the other, a store can offer both, and a device can hold both.
+    flavorDimensions += "edition"
+    productFlavors {
+        create("offline") { dimension = "edition" }
+        create("online") {
+            dimension = "edition"
+            applicationIdSuffix = ".online"
+        }
+    }
+
     // Drawings, sentences and sounds are compiled into the library. The package contains them as files too,
     // with their licences and credits.
     sourceSets["main"].assets.srcDir(rootDir.resolve("../assets"))
@@ -52,11 +63,17 @@ android {
     packaging { jniLibs { useLegacyPackaging = true } }
 }
 
-// Builds the library of the crate, so Run in Android Studio builds everything.
-for (variant in listOf("Debug", "Release")) {
-    val library = tasks.register<Exec>("library$variant") {
-        workingDir = rootDir.resolve("..")
-        commandLine(listOf("scripts/android.sh", "--library") + listOf("--release").filter { variant == "Release" })
+// Builds the library of the crate for each edition, so Run in Android Studio builds everything.
+for (edition in listOf("Offline", "Online")) {
+    for (type in listOf("Debug", "Release")) {
+        val library = tasks.register<Exec>("library$edition$type") {
+            workingDir = rootDir.resolve("..")
+            commandLine(
+                listOf("scripts/android.sh", "--library") +
+                    listOf("--online").filter { edition == "Online" } +
+                    listOf("--release").filter { type == "Release" },
+            )
+        }
+        tasks.matching { it.name == "merge${edition}${type}JniLibFolders" }.configureEach { dependsOn(library) }
     }
-    tasks.matching { it.name == "merge${variant}JniLibFolders" }.configureEach { dependsOn(library) }
 }
