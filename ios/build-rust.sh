@@ -15,6 +15,15 @@ Debug) profile=dev folder=debug ;;
 *) profile=size folder=size ;;
 esac
 
+case $PARLOUR_EDITION in
+offline) features=app ;;
+online) features=app,online ;;
+*)
+    echo "error: there is no edition $PARLOUR_EDITION" >&2
+    exit 1
+    ;;
+esac
+
 libraries=()
 for processor in $ARCHS; do
     case $PLATFORM_NAME-$processor in
@@ -27,8 +36,16 @@ for processor in $ARCHS; do
         ;;
     esac
     rustup target list --installed | grep -qx "$target" || rustup target add "$target"
-    cargo rustc --locked --no-default-features --features app --lib --crate-type staticlib --profile $profile --target "$target"
+    cargo rustc --locked --no-default-features --features $features --lib --crate-type staticlib --profile $profile --target "$target"
     libraries+=("$CARGO_TARGET_DIR/$target/$folder/libparlour.a")
 done
 mkdir -p "$BUILT_PRODUCTS_DIR"
 lipo -create "${libraries[@]}" -output "$BUILT_PRODUCTS_DIR/libparlour.a"
+
+# The sentences with which the system asks for the local network. A build of the other edition may have left some.
+resources=$TARGET_BUILD_DIR/$UNLOCALIZED_RESOURCES_FOLDER_PATH
+rm -rf "$resources"/*.lproj/InfoPlist.strings
+if [[ $PARLOUR_EDITION == online ]]; then
+    mkdir -p "$resources"
+    cp -R ios/online/*.lproj "$resources"
+fi

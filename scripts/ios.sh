@@ -7,14 +7,17 @@
 #   scripts/ios.sh --build [--release]    only build it for simulators
 #   scripts/ios.sh --prove                build, link and read the project on Linux, without Xcode
 #   scripts/ios.sh --check                only check the types of the library
+#
+# With --online, each of them takes the online edition instead of the offline one.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 source scripts/install.sh
 
-action=simulator kind=Debug
+action=simulator kind=Debug edition=offline features=app
 for argument in "$@"; do
     case $argument in
     --release) kind=Release ;;
+    --online) edition=online features=app,online ;;
     --device | --build | --prove | --check) action=${argument#--} ;;
     *)
         sed -n '2,/^set/{/^#/p;}' "$0" | sed 's/^# \{0,1\}//' >&2
@@ -45,7 +48,7 @@ build_for() {
     local destination=$1
     shift
     xcodebuild -project ios/Parlour.xcodeproj -scheme Parlour -configuration "$kind" -destination "$destination" \
-        -derivedDataPath "$CARGO_TARGET_DIR/ios" "$@" build
+        -derivedDataPath "$build" PARLOUR_EDITION="$edition" "$@" build
 }
 
 # Prints the running simulator, or else the first iPad, or else the first simulator.
@@ -56,7 +59,8 @@ choose_simulator() {
         sed -n '1s/.*(\([0-9A-F-]\{36\}\)).*/\1/p'
 }
 
-id=org.parlour.app
+id=org.parlour.app build=$CARGO_TARGET_DIR/ios
+[[ $edition == offline ]] || id=$id.$edition build=$build-$edition
 
 start_on_simulator() {
     local simulator
@@ -66,7 +70,7 @@ start_on_simulator() {
     build_for "id=$simulator"
     xcrun simctl bootstatus "$simulator" -b >/dev/null
     open -a Simulator 2>/dev/null || echo "The simulator runs without its window."
-    xcrun simctl install "$simulator" "$CARGO_TARGET_DIR/ios/Build/Products/$kind-iphonesimulator/Parlour.app"
+    xcrun simctl install "$simulator" "$build/Build/Products/$kind-iphonesimulator/Parlour.app"
     xcrun simctl launch "$simulator" $id
 }
 
@@ -87,7 +91,7 @@ choose_device() {
 }
 
 start_on_device() {
-    local app=$CARGO_TARGET_DIR/ios/Build/Products/$kind-iphoneos/Parlour.app device
+    local app=$build/Build/Products/$kind-iphoneos/Parlour.app device
     [[ -n ${PARLOUR_TEAM:-} ]] ||
         missing_here "PARLOUR_TEAM is not set: it is the ten letters and digits of the team that signs the app,
 which Xcode shows under Settings, Accounts. An Apple account without a fee has one as well."

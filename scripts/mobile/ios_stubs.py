@@ -1,6 +1,6 @@
-"""Makes stubs of the system's libraries with the symbols of ios/symbols.txt.
+"""Makes stubs of the system's libraries with the symbols that lists of ios/ name.
 
-    ios_stubs.py <target in the notation of stubs> <folder>
+    ios_stubs.py <target in the notation of stubs> <folder> <list>...
 """
 
 import sys
@@ -13,8 +13,9 @@ LIBRARIES = {"System": "/usr/lib/libSystem.B.dylib", "objc": "/usr/lib/libobjc.A
 
 def main():
     target, folder = sys.argv[1], Path(sys.argv[2])
+    lists = [Path(path) for path in sys.argv[3:]]
     exports = defaultdict(list)
-    for line in Path("ios/symbols.txt").read_text().splitlines():
+    for line in "\n".join(path.read_text() for path in lists).splitlines():
         if line and not line.startswith("#"):
             library, symbol = line.split()
             exports[library].append(symbol)

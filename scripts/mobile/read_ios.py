@@ -1,4 +1,7 @@
-"""Checks the files of ios/ that Xcode reads, and exits with a message at the first problem."""
+"""Checks the files of ios/ that Xcode reads, and exits with a message at the first problem.
+
+    read_ios.py <edition>
+"""
 
 import json
 import plistlib
@@ -10,6 +13,13 @@ from pathlib import Path
 from xml.etree import ElementTree
 
 IOS = Path("ios")
+# What differs between the editions: the identifier, the name, Info.plist, and whether the app encrypts what it sends.
+EDITIONS = {
+    "offline": ("org.parlour.app", "Parlour", "Info.plist", False),
+    "online": ("org.parlour.app.online", "Parlour Online", "online/Info.plist", True),
+}
+# The frameworks of which the app uses only classes, which are looked up by name.
+BY_NAME = {"QuartzCore"}
 
 # Apple requires reasons for the use of some calls. The calls of the app, by Apple's categories.
 REASONED = {
@@ -90,7 +100,16 @@ class Project:
         return [self.objects[self.objects[file]["fileRef"]] for file in phase["files"]]
 
 
-def read_project(version, frameworks):
+def evaluated(settings, value):
+    """Returns the value of a setting with the values of others in place of their names, from the inside out."""
+    if isinstance(value, list):
+        return [word for part in value for word in evaluated(settings, part).split()]
+    while inner := re.search(r"\$\((PARLOUR_\w+)\)", value):
+        value = value.replace(inner[0], settings[inner[1]])
+    return value
+
+
+def read_project(edition, version, frameworks):
     project = Project(IOS / "Parlour.xcodeproj/project.pbxproj")
     for entry in project.objects.values():
         for word in re.findall(r"'(50A41[0-9A-F]{19})'", repr(entry)):
@@ -119,19 +138,23 @@ def read_project(version, frameworks):
     count = sum(file.is_file() for file in Path("assets").rglob("*"))
     shown(f"the project is whole, and has all {count} files of assets as one folder")
 
+    identifier, _, info, _ = EDITIONS[edition]
     whole, own = project.settings(project.project), project.settings(target)
     same(sorted(own), ["Debug", "Release"], "the kinds of build")
     for kind in own:
         settings = {**whole[kind], **own[kind]}
+        same(settings["PARLOUR_EDITION"], "offline", f"the edition of {kind}, unless another is asked for,")
+        settings["PARLOUR_EDITION"] = edition
+        settings = {key: evaluated(settings, value) for key, value in settings.items()}
         expected = {
             "ASSETCATALOG_COMPILER_APPICON_NAME": "AppIcon",
             # The same formula as for Android.
             "CURRENT_PROJECT_VERSION": str(sum(int(n) * w for n, w in zip(version.split("."), (10000, 100, 1)))),
             "ENABLE_USER_SCRIPT_SANDBOXING": "NO",
-            "INFOPLIST_FILE": "Info.plist",
+            "INFOPLIST_FILE": info,
             "IPHONEOS_DEPLOYMENT_TARGET": "15.0",
             "MARKETING_VERSION": version,
-            "PRODUCT_BUNDLE_IDENTIFIER": "org.parlour.app",
+            "PRODUCT_BUNDLE_IDENTIFIER": identifier,
             "SUPPORTED_PLATFORMS": "iphoneos iphonesimulator",
             "TARGETED_DEVICE_FAMILY": "1,2",
         }
@@ -143,16 +166,18 @@ def read_project(version, frameworks):
     shown(f"iPad and iPhone from iOS 15, {expected['PRODUCT_BUNDLE_IDENTIFIER']} {version}, {len(frameworks)} frameworks")
 
 
-def read_info():
-    info = plistlib.loads((IOS / "Info.plist").read_bytes())
+def read_info(edition):
+    _, name, path, encrypts = EDITIONS[edition]
+    info = plistlib.loads((IOS / path).read_bytes())
+    languages = sorted(path.stem for path in Path("assets/languages").glob("*.ftl"))
     orientations = ("Portrait", "PortraitUpsideDown", "LandscapeLeft", "LandscapeRight")
     expected = {
-        "CFBundleDisplayName": "Parlour",
+        "CFBundleDisplayName": name,
         "CFBundleIdentifier": "$(PRODUCT_BUNDLE_IDENTIFIER)",
-        "CFBundleLocalizations": sorted(path.stem for path in Path("assets/languages").glob("*.ftl")),
+        "CFBundleLocalizations": languages,
         "CFBundleShortVersionString": "$(MARKETING_VERSION)",
         "CFBundleVersion": "$(CURRENT_PROJECT_VERSION)",
-        "ITSAppUsesNonExemptEncryption": False,
+        "ITSAppUsesNonExemptEncryption": encrypts,
         "LSApplicationCategoryType": "public.app-category.board-games",
         "UIFileSharingEnabled": False,
         "UILaunchStoryboardName": "LaunchScreen",
@@ -168,6 +193,13 @@ def read_info():
     delegate = scene["UISceneDelegateClassName"]
     source = Path("src/platform/ios/scene.rs").read_text()
     want(f'#[name = "{delegate}"]' in source, f"no source defines the class {delegate}")
+    # The question for the local network.
+    question = "NSLocalNetworkUsageDescription"
+    same(question in info, edition == "online", f"whether Info.plist has {question}")
+    if edition == "online":
+        for language in languages:
+            words = plistlib.loads((IOS / f"online/{language}.lproj/InfoPlist.strings").read_bytes())
+            same(list(words), [question], f"the keys of InfoPlist.strings in {language}")
     shown(f"Info.plist: all orientations, any size of a window, one scene with {delegate}")
 
 
@@ -204,12 +236,13 @@ def read_privacy(symbols):
 
 
 def main():
+    edition = sys.argv[1]
     version = tomllib.loads(Path("Cargo.toml").read_text())["package"]["version"]
-    lines = [line.split() for line in (IOS / "symbols.txt").read_text().splitlines() if line and line[0] != "#"]
+    lists = ["symbols.txt"] + ["online/symbols.txt"] * (edition == "online")
+    lines = [line.split() for path in lists for line in (IOS / path).read_text().splitlines() if line and line[0] != "#"]
     libraries = {library for library, _ in lines}
-    # The app uses only classes of QuartzCore, which are looked up by name.
-    read_project(version, libraries - {"System", "objc", "tracing-oslog"} | {"QuartzCore"})
-    read_info()
+    read_project(edition, version, libraries - {"System", "objc", "tracing-oslog"} | BY_NAME)
+    read_info(edition)
     read_catalogue()
     read_privacy({symbol for _, symbol in lines})
 
