@@ -5,6 +5,7 @@
 //! module and the entry points of the crate know which system that is. [`fake`] is a device in memory
 //! for tests.
 
+use std::io;
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::mpsc::Receiver;
@@ -46,6 +47,9 @@ pub use web::here;
 /// True if the system decides the size of the window, so the app requests none.
 pub const FILLS_SCREEN: bool = cfg!(target_os = "ios");
 
+/// True if this edition has the network for live play.
+pub const PLAYS_LIVE: bool = cfg!(all(feature = "online", not(target_family = "wasm")));
+
 /// Returns the time in seconds since 1970, or 0 if the system's clock is set to an earlier time.
 #[must_use]
 pub fn now() -> u64 {
@@ -60,6 +64,16 @@ pub fn random() -> u64 {
         let now = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
         now.as_nanos() as u64
     })
+}
+
+/// Returns random bytes for secrets.
+///
+/// # Errors
+/// If the system has none.
+pub fn random_bytes<const COUNT: usize>() -> io::Result<[u8; COUNT]> {
+    let mut bytes = [0; COUNT];
+    SysRng.try_fill_bytes(&mut bytes).map_err(io::Error::other)?;
+    Ok(bytes)
 }
 
 /// The services of the operating system that the app uses.

@@ -996,6 +996,54 @@ live-too-new = على الجهاز الآخر إصدار أحدث من Parlour. 
 live-cut = انتهى اللعب المباشر: أرسل الجهاز الآخر شيئًا لا يفهمه Parlour.
 live-damaged = هذه الدعوة تالفة. اطلبها مرة أخرى.
 live-not-here = لا يمكن اللعب المباشر في Parlour على هذا الجهاز. أرسل روابط بدلًا من ذلك.
+live-no-relay = اللعب المباشر في المتصفح لا يكون إلا عبر خادم ترحيل. اختر واحدًا في الإعدادات.
+live-full = الأجهزة التي تشاهد كثيرة جدًا. يواصل Parlour المحاولة.
+live-same-side = الجهازان يلعبان للطرف نفسه. افتح الدعوة على جهاز اللاعب الآخر.
+live-elsewhere = هناك نقلة جديدة في مباراة أخرى.
+live-said = { $player }: { $phrase }
+live-you-said = أنت: { $phrase }
+live-taken-back = سُحبت النقلة.
+live-declined = رُفض طلبك.
+live-share = مشاركة الدعوة
+live-more = قول شيء
+live-ask-back = طلب سحب النقلة
+live-asked-back = طلبت سحب نقلة.
+live-asked-rematch = طلبت جولة ثانية.
+live-asks-back = { $player }: طلب سحب نقلة
+live-asks-rematch = { $player }: طلب جولة ثانية
+live-watching = أنت تشاهد مباشرة
+live-watched = شاهدت هذه المباراة
+live-end-watching = إنهاء المشاهدة
+live-let-watch = إظهار دعوة للمشاهدة
+live-watchers = { $count ->
+    [0] لا أحد يشاهد.
+    [zero] لا أحد يشاهد.
+    [one] جهاز واحد يشاهد.
+    [two] جهازان يشاهدان.
+    [few] { $count } أجهزة تشاهد.
+    [many] { $count } جهازًا يشاهد.
+   *[other] { $count } جهاز يشاهد.
+}
+live-scan-watch = كل من يفتح هذه الدعوة يمكنه مشاهدة المباراة. وهي لما لا يزيد على 20 جهازًا.
+live-clock-line = عبر رابط، لا تعمل الساعة إلا واللاعبان متصلان في اللعب المباشر.
+library-watched = مشاهدة
+phrase-hello = مرحبًا!
+phrase-well-played = أحسنت!
+phrase-one-moment = لحظة من فضلك.
+phrase-thanks = شكرًا!
+phrase-sorry = عذرًا!
+phrase-goodbye = مع السلامة!
+relays-none = بلا خادم ترحيل
+relays-publisher = خادم ترحيل Parlour
+relays-public = خوادم ترحيل عامة للتجربة
+relays-other = خادم ترحيل آخر
+relays-none-line = يمكن الاتصال بين جهازين على الشبكة نفسها، وبين أجهزة كثيرة غيرها. ولا يُتصل بأي طرف آخر. جهاز اللاعب الآخر يرى عنوان IP لهذا الجهاز.
+relays-line = ينقل خادم الترحيل النقلات حين لا يوجد طريق مباشر إلى الجهاز الآخر. وهو يرى عنواني IP للجهازين وأوقات الإرسال، لكنه لا يرى المباراة.
+relays-public-line = يشغّلها للتجربة مطورو المكتبة البرمجية للشبكة، دون أي ضمان. يرى خادم الترحيل عنواني IP للجهازين وأوقات الإرسال، لكنه لا يرى المباراة.
+relays-other-line = خادم ترحيل من اختيارك. وهو يرى عنواني IP للجهازين وأوقات الإرسال، لكنه لا يرى المباراة.
+relays-address = عنوان خادم الترحيل
+relays-only = عبر خادم الترحيل فقط
+relays-only-line = لا يرى الجهاز الآخر عنوان IP لهذا الجهاز.
 
 ## الإعدادات
 

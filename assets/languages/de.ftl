@@ -855,6 +855,50 @@ live-too-new = Das andere Gerät hat eine neuere Version von Parlour. Aktualisie
 live-cut = Der Live-Modus ist beendet: Das andere Gerät hat etwas gesendet, das Parlour nicht versteht.
 live-damaged = Diese Einladung ist beschädigt. Lass sie dir noch einmal senden.
 live-not-here = Auf diesem Gerät kannst du mit Parlour nicht live spielen. Sende stattdessen Links.
+live-no-relay = Im Browser kannst du nur über ein Relay live spielen. Wähle eines in den Einstellungen.
+live-full = Zu viele Geräte sehen zu. Parlour versucht es weiter.
+live-same-side = Beide Geräte spielen für dieselbe Seite. Öffne die Einladung auf dem Gerät der anderen Seite.
+live-elsewhere = In einem anderen Spiel gibt es einen neuen Zug.
+live-said = { $player }: { $phrase }
+live-you-said = Du: { $phrase }
+live-taken-back = Der Zug wurde zurückgenommen.
+live-declined = Deine Bitte wurde abgelehnt.
+live-share = Einladung teilen
+live-more = Etwas sagen
+live-ask-back = Um Rücknahme bitten
+live-asked-back = Du hast darum gebeten, einen Zug zurückzunehmen.
+live-asked-rematch = Du hast um eine Revanche gebeten.
+live-asks-back = { $player } möchte einen Zug zurücknehmen
+live-asks-rematch = { $player } möchte eine Revanche
+live-watching = Du siehst live zu
+live-watched = Bei diesem Spiel hast du zugesehen
+live-end-watching = Nicht mehr zusehen
+live-let-watch = Einladung zum Zusehen zeigen
+live-watchers = { $count ->
+    [0] Niemand sieht zu.
+    [one] Ein Gerät sieht zu.
+   *[other] { $count } Geräte sehen zu.
+}
+live-scan-watch = Wer diese Einladung öffnet, kann dem Spiel zusehen. Sie gilt für bis zu 20 Geräte.
+live-clock-line = Per Link läuft die Uhr nur, solange ihr beide live verbunden seid.
+library-watched = Zugesehen
+phrase-hello = Hallo!
+phrase-well-played = Gut gespielt!
+phrase-one-moment = Einen Moment, bitte.
+phrase-thanks = Danke!
+phrase-sorry = Entschuldigung!
+phrase-goodbye = Tschüss!
+relays-none = Nur direkt
+relays-publisher = Relay von Parlour
+relays-public = Öffentliche Test-Relays
+relays-other = Anderes Relay
+relays-none-line = Geräte im selben Netzwerk können sich verbinden, und viele andere auch. Sonst wird niemand kontaktiert. Das Gerät der anderen Seite sieht die IP-Adresse dieses Geräts.
+relays-line = Ein Relay leitet Züge weiter, wenn kein direkter Weg zum anderen Gerät führt. Es sieht beide IP-Adressen und wann etwas gesendet wird, aber nicht das Spiel.
+relays-public-line = Wer die Netzwerkbibliothek entwickelt, betreibt diese Relays zum Testen, ohne jede Zusage. Ein Relay sieht beide IP-Adressen und wann etwas gesendet wird, aber nicht das Spiel.
+relays-other-line = Ein Relay deiner Wahl. Es sieht beide IP-Adressen und wann etwas gesendet wird, aber nicht das Spiel.
+relays-address = Adresse des Relays
+relays-only = Nur über Relay
+relays-only-line = Das andere Gerät sieht die IP-Adresse dieses Geräts nicht.
 
 ## Optionen
 

@@ -854,6 +854,50 @@ live-too-new = The other device has a newer version of Parlour. Update Parlour t
 live-cut = Live play has ended: the other device sent something that Parlour does not understand.
 live-damaged = This invitation is damaged. Ask for it again.
 live-not-here = Parlour cannot play live on this device. Send links instead.
+live-no-relay = A browser plays live only through a relay. Choose one in the settings.
+live-full = Too many devices are watching. Parlour keeps trying.
+live-same-side = Both devices play the same side. Open the invitation on the other player’s device.
+live-elsewhere = There is a new move in another game.
+live-said = { $player }: { $phrase }
+live-you-said = You: { $phrase }
+live-taken-back = The move was taken back.
+live-declined = Your request was declined.
+live-share = Share invitation
+live-more = Say something
+live-ask-back = Ask to take back
+live-asked-back = You asked to take back a move.
+live-asked-rematch = You asked for a rematch.
+live-asks-back = { $player } asks to take back a move
+live-asks-rematch = { $player } asks for a rematch
+live-watching = You are watching live
+live-watched = You watched this game
+live-end-watching = Stop watching
+live-let-watch = Show an invitation to watch
+live-watchers = { $count ->
+    [0] Nobody is watching.
+    [one] One device is watching.
+   *[other] { $count } devices are watching.
+}
+live-scan-watch = Whoever opens this can watch the game. Up to 20 devices can.
+live-clock-line = By link, the clock runs only while both players are connected live.
+library-watched = Watched
+phrase-hello = Hello!
+phrase-well-played = Well played!
+phrase-one-moment = One moment, please.
+phrase-thanks = Thank you!
+phrase-sorry = Sorry!
+phrase-goodbye = Goodbye!
+relays-none = Direct only
+relays-publisher = Parlour’s relay
+relays-public = Public test relays
+relays-other = Other relay
+relays-none-line = Devices in the same network can connect, and many others. No one else is contacted. The other player’s device sees the internet address of this one.
+relays-line = A relay passes moves on where no direct way leads to the other device. It sees both internet addresses and the times, but not the game.
+relays-public-line = The makers of the network library run these for tests, without any promise. A relay sees both internet addresses and the times, but not the game.
+relays-other-line = A relay of your choice. It sees both internet addresses and the times, but not the game.
+relays-address = Address of the relay
+relays-only = Relay only
+relays-only-line = The other device does not see the internet address of this one.
 
 ## Settings
 

@@ -856,6 +856,50 @@ live-too-new = El otro dispositivo tiene una versión más reciente de Parlour. 
 live-cut = El juego en vivo terminó: el otro dispositivo envió algo que Parlour no entiende.
 live-damaged = Esta invitación está dañada. Pídela otra vez.
 live-not-here = En este dispositivo no se puede jugar en vivo con Parlour. Envía enlaces en su lugar.
+live-no-relay = En un navegador solo se juega en vivo por medio de un retransmisor. Elige uno en los ajustes.
+live-full = Hay demasiados dispositivos mirando. Parlour lo sigue intentando.
+live-same-side = Los dos dispositivos juegan con el mismo bando. Abre la invitación en el dispositivo de la otra persona.
+live-elsewhere = Hay una jugada nueva en otra partida.
+live-said = { $player }: { $phrase }
+live-you-said = Tú: { $phrase }
+live-taken-back = La partida volvió una jugada atrás.
+live-declined = Tu petición fue rechazada.
+live-share = Compartir invitación
+live-more = Decir algo
+live-ask-back = Pedir volver atrás
+live-asked-back = Pediste volver una jugada atrás.
+live-asked-rematch = Pediste la revancha.
+live-asks-back = { $player } pide volver una jugada atrás
+live-asks-rematch = { $player } pide la revancha
+live-watching = Estás mirando en vivo
+live-watched = Miraste esta partida
+live-end-watching = Dejar de mirar
+live-let-watch = Mostrar invitación para mirar
+live-watchers = { $count ->
+    [0] Nadie está mirando.
+    [one] Un dispositivo está mirando.
+   *[other] { $count } dispositivos están mirando.
+}
+live-scan-watch = Quien abra esta invitación puede mirar la partida. Sirve para hasta 20 dispositivos.
+live-clock-line = Por enlace, el reloj solo corre mientras las dos personas están conectadas en vivo.
+library-watched = La miraste
+phrase-hello = ¡Hola!
+phrase-well-played = ¡Bien jugado!
+phrase-one-moment = Un momento, por favor.
+phrase-thanks = ¡Gracias!
+phrase-sorry = ¡Perdón!
+phrase-goodbye = ¡Adiós!
+relays-none = Solo conexión directa
+relays-publisher = Retransmisor de Parlour
+relays-public = Retransmisores públicos de prueba
+relays-other = Otro retransmisor
+relays-none-line = Los dispositivos de la misma red pueden conectarse, y muchos otros también. No se contacta con nadie más. El dispositivo de la otra persona ve la dirección IP de este.
+relays-line = Un retransmisor transmite las jugadas cuando no hay camino directo al otro dispositivo. Ve las dos direcciones IP y la hora de los envíos, pero no la partida.
+relays-public-line = El equipo de la biblioteca de red los ofrece para pruebas, sin ninguna garantía. Un retransmisor ve las dos direcciones IP y la hora de los envíos, pero no la partida.
+relays-other-line = Un retransmisor a tu elección. Ve las dos direcciones IP y la hora de los envíos, pero no la partida.
+relays-address = Dirección del retransmisor
+relays-only = Solo por retransmisor
+relays-only-line = El otro dispositivo no ve la dirección IP de este.
 
 ## Ajustes
 

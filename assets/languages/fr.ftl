@@ -867,6 +867,50 @@ live-too-new = L’autre appareil a une version plus récente de Parlour. Mettez
 live-cut = Le jeu en direct s’est arrêté : l’autre appareil a envoyé quelque chose que Parlour ne comprend pas.
 live-damaged = Cette invitation est endommagée. Demandez-la à nouveau.
 live-not-here = Sur cet appareil, Parlour ne permet pas de jouer en direct. Envoyez plutôt des liens.
+live-no-relay = Dans un navigateur, on ne joue en direct que par un relais. Choisissez-en un dans les réglages.
+live-full = Trop d’appareils regardent déjà. Parlour continue d’essayer.
+live-same-side = Les deux appareils jouent le même camp. Ouvrez l’invitation sur l’appareil de l’autre personne.
+live-elsewhere = Il y a un nouveau coup dans une autre partie.
+live-said = { $player } : { $phrase }
+live-you-said = Vous : { $phrase }
+live-taken-back = Le coup a été repris.
+live-declined = Votre demande a été refusée.
+live-share = Partager l’invitation
+live-more = Dire un mot
+live-ask-back = Demander à reprendre
+live-asked-back = Vous avez demandé à reprendre un coup.
+live-asked-rematch = Vous avez demandé la revanche.
+live-asks-back = { $player } demande à reprendre un coup
+live-asks-rematch = { $player } demande la revanche
+live-watching = Vous regardez en direct
+live-watched = Vous avez regardé cette partie
+live-end-watching = Ne plus regarder
+live-let-watch = Montrer une invitation à regarder
+live-watchers = { $count ->
+    [0] Personne ne regarde.
+    [one] Un appareil regarde.
+   *[other] { $count } appareils regardent.
+}
+live-scan-watch = Quiconque ouvre cette invitation peut regarder la partie. Elle vaut pour 20 appareils au plus.
+live-clock-line = Par lien, la pendule ne tourne que lorsque les deux appareils sont connectés en direct.
+library-watched = Regardée
+phrase-hello = Bonjour !
+phrase-well-played = Bien joué !
+phrase-one-moment = Un instant, s’il vous plaît.
+phrase-thanks = Merci !
+phrase-sorry = Pardon !
+phrase-goodbye = Au revoir !
+relays-none = Sans relais
+relays-publisher = Relais de Parlour
+relays-public = Relais de test publics
+relays-other = Autre relais
+relays-none-line = Les appareils d’un même réseau peuvent se connecter, et beaucoup d’autres aussi. Personne d’autre n’est contacté. L’appareil de l’autre personne voit l’adresse IP de celui-ci.
+relays-line = Un relais transmet les coups quand aucun chemin direct ne mène à l’autre appareil. Il voit les deux adresses IP et l’heure des envois, mais pas la partie.
+relays-public-line = L’équipe qui développe la bibliothèque réseau propose ces relais pour des tests, sans aucune garantie. Un relais voit les deux adresses IP et l’heure des envois, mais pas la partie.
+relays-other-line = Un relais de votre choix. Il voit les deux adresses IP et l’heure des envois, mais pas la partie.
+relays-address = Adresse du relais
+relays-only = Uniquement par relais
+relays-only-line = L’autre appareil ne voit pas l’adresse IP de celui-ci.
 
 ## Réglages
 

@@ -856,6 +856,50 @@ live-too-new = L’altro dispositivo ha una versione più recente di Parlour. Ag
 live-cut = Il gioco live è terminato: l’altro dispositivo ha inviato qualcosa che Parlour non capisce.
 live-damaged = Questo invito è danneggiato. Chiedilo di nuovo.
 live-not-here = Su questo dispositivo non è possibile giocare live con Parlour. Invia invece dei link.
+live-no-relay = In un browser si gioca live solo tramite un relay. Scegline uno nelle impostazioni.
+live-full = Troppi dispositivi stanno guardando. Parlour continua a provare.
+live-same-side = Entrambi i dispositivi giocano per la stessa parte. Apri l’invito sul dispositivo dell’altra persona.
+live-elsewhere = C’è una nuova mossa in un’altra partita.
+live-said = { $player }: { $phrase }
+live-you-said = Tu: { $phrase }
+live-taken-back = La partita è tornata indietro di una mossa.
+live-declined = La tua richiesta è stata rifiutata.
+live-share = Condividi invito
+live-more = Di’ qualcosa
+live-ask-back = Chiedi di tornare indietro
+live-asked-back = Hai chiesto di tornare indietro di una mossa.
+live-asked-rematch = Hai chiesto la rivincita.
+live-asks-back = { $player } chiede di tornare indietro di una mossa
+live-asks-rematch = { $player } chiede la rivincita
+live-watching = Stai guardando live
+live-watched = Hai guardato questa partita
+live-end-watching = Smetti di guardare
+live-let-watch = Mostra un invito a guardare
+live-watchers = { $count ->
+    [0] Nessuno sta guardando.
+    [one] Un dispositivo sta guardando.
+   *[other] { $count } dispositivi stanno guardando.
+}
+live-scan-watch = Chi apre questo invito può guardare la partita. Vale per 20 dispositivi al massimo.
+live-clock-line = Via link, l’orologio scorre solo mentre entrambe le persone sono collegate live.
+library-watched = Guardata
+phrase-hello = Ciao!
+phrase-well-played = Ben giocato!
+phrase-one-moment = Un momento, per favore.
+phrase-thanks = Grazie!
+phrase-sorry = Scusa!
+phrase-goodbye = Alla prossima!
+relays-none = Solo connessione diretta
+relays-publisher = Relay di Parlour
+relays-public = Relay pubblici di prova
+relays-other = Altro relay
+relays-none-line = I dispositivi nella stessa rete possono collegarsi, e anche molti altri. Non viene contattato nessun altro. Il dispositivo dell’altra persona vede l’indirizzo IP di questo.
+relays-line = Un relay inoltra le mosse quando non c’è una via diretta verso l’altro dispositivo. Vede entrambi gli indirizzi IP e gli orari, ma non la partita.
+relays-public-line = Chi sviluppa la libreria di rete li offre per le prove, senza alcuna garanzia. Un relay vede entrambi gli indirizzi IP e gli orari, ma non la partita.
+relays-other-line = Un relay a tua scelta. Vede entrambi gli indirizzi IP e gli orari, ma non la partita.
+relays-address = Indirizzo del relay
+relays-only = Solo tramite relay
+relays-only-line = L’altro dispositivo non vede l’indirizzo IP di questo.
 
 ## Impostazioni
 

@@ -762,6 +762,49 @@ live-too-new = もう一方のデバイスのParlourのほうが新しいバー�
 live-cut = ライブ対局が終了しました。もう一方のデバイスから、Parlourが理解できないデータが届きました。
 live-damaged = この招待は正しくありません。もう一度送ってもらってください。
 live-not-here = このデバイスではライブ対局ができません。代わりにリンクを送ってください。
+live-no-relay = ブラウザでのライブ対局には中継サーバーが必要です。設定で選んでください。
+live-full = 観戦しているデバイスが多すぎます。Parlourは接続を試し続けます。
+live-same-side = 両方のデバイスが同じ側で対局しています。招待は相手のデバイスで開いてください。
+live-elsewhere = 別の対局に新しい手があります。
+live-said = { $player }：{ $phrase }
+live-you-said = あなた：{ $phrase }
+live-taken-back = 手が取り消されました。
+live-declined = 相手に断られました。
+live-share = 招待を共有
+live-more = ひとこと言う
+live-ask-back = 待ったを頼む
+live-asked-back = 待ったを頼みました。
+live-asked-rematch = 再戦を申し込みました。
+live-asks-back = { $player }が待ったを頼んでいます
+live-asks-rematch = { $player }が再戦を申し込んでいます
+live-watching = ライブで観戦しています
+live-watched = この対局を観戦しました
+live-end-watching = 観戦を終了
+live-let-watch = 観戦の招待を表示
+live-watchers = { $count ->
+    [0] 観戦しているデバイスはありません。
+   *[other] { $count }台のデバイスが観戦しています。
+}
+live-scan-watch = この招待を開いた人は対局を観戦できます。使えるのは20台までです。
+live-clock-line = リンクでの対局では、2人ともライブ対局でつながっている間だけ時計が進みます。
+library-watched = 観戦した対局
+phrase-hello = こんにちは！
+phrase-well-played = お見事です！
+phrase-one-moment = 少しお待ちください。
+phrase-thanks = ありがとうございます！
+phrase-sorry = すみません！
+phrase-goodbye = さようなら！
+relays-none = 直接のみ
+relays-publisher = Parlourの中継サーバー
+relays-public = 公開のテスト用サーバー
+relays-other = ほかの中継サーバー
+relays-none-line = 同じネットワークのデバイスどうしがつながります。ほかにもつながるデバイスは多くあります。それ以外の通信はありません。このデバイスのIPアドレスは相手のデバイスに見えます。
+relays-line = もう一方のデバイスに直接つながらないときに、中継サーバーが手を届けます。両方のIPアドレスと通信の時刻は中継サーバーに見えますが、対局は見えません。
+relays-public-line = 通信用ライブラリの開発元がテスト用に動かしているもので、保証はありません。両方のIPアドレスと通信の時刻は中継サーバーに見えますが、対局は見えません。
+relays-other-line = 自分で選ぶ中継サーバーです。両方のIPアドレスと通信の時刻は中継サーバーに見えますが、対局は見えません。
+relays-address = 中継サーバーのアドレス
+relays-only = 中継サーバーのみ
+relays-only-line = このデバイスのIPアドレスは、もう一方のデバイスに見えません。
 
 ## 設定
 

@@ -769,6 +769,49 @@ live-too-new = 다른 기기의 Parlour가 더 새로운 버전이에요. Parlou
 live-cut = 실시간 연결이 끝났어요. 다른 기기에서 Parlour가 이해할 수 없는 것을 보냈어요.
 live-damaged = 초대가 손상되었어요. 다시 보내 달라고 하세요.
 live-not-here = 이 기기에서는 실시간으로 둘 수 없어요. 대신 링크를 보내세요.
+live-no-relay = 브라우저에서는 중계 서버를 거쳐야 실시간으로 둘 수 있어요. 설정에서 고르세요.
+live-full = 관전하는 기기가 너무 많아요. Parlour가 계속 시도하고 있어요.
+live-same-side = 두 기기가 같은 쪽으로 두고 있어요. 초대는 상대의 기기에서 여세요.
+live-elsewhere = 다른 게임에 새로운 수가 있어요.
+live-said = { $player }: { $phrase }
+live-you-said = 나: { $phrase }
+live-taken-back = 수를 물렀어요.
+live-declined = 요청이 거절됐어요.
+live-share = 초대 공유
+live-more = 한마디 하기
+live-ask-back = 무르기 요청
+live-asked-back = 한 수 무르자고 했어요.
+live-asked-rematch = 다시 하자고 했어요.
+live-asks-back = { $player } 쪽이 한 수 무르자고 해요
+live-asks-rematch = { $player } 쪽이 다시 하자고 해요
+live-watching = 실시간으로 관전하고 있어요
+live-watched = 관전한 게임이에요
+live-end-watching = 관전 그만하기
+live-let-watch = 관전 초대 보기
+live-watchers = { $count ->
+    [0] 관전하는 기기가 없어요.
+   *[other] 기기 { $count }대가 관전하고 있어요.
+}
+live-scan-watch = 이 초대를 열면 누구나 게임을 관전할 수 있어요. 최대 20대의 기기에서 쓸 수 있어요.
+live-clock-line = 링크로 둘 때는 두 사람이 실시간으로 연결된 동안에만 시계가 가요.
+library-watched = 관전한 게임
+phrase-hello = 안녕하세요!
+phrase-well-played = 잘 두셨어요!
+phrase-one-moment = 잠시만요.
+phrase-thanks = 고마워요!
+phrase-sorry = 미안해요!
+phrase-goodbye = 안녕히 계세요!
+relays-none = 직접 연결만
+relays-publisher = Parlour 중계 서버
+relays-public = 공개 테스트 서버
+relays-other = 다른 중계 서버
+relays-none-line = 같은 네트워크에 있는 기기끼리 연결할 수 있고, 그 밖의 많은 기기도 연결할 수 있어요. 다른 곳에는 접속하지 않아요. 상대의 기기에 이 기기의 IP 주소가 보여요.
+relays-line = 다른 기기와 직접 연결할 길이 없으면 중계 서버가 수를 전해 줘요. 중계 서버는 두 기기의 IP 주소와 통신 시각은 볼 수 있지만 게임은 볼 수 없어요.
+relays-public-line = 네트워크 라이브러리를 만든 곳에서 테스트용으로 운영하며, 보장은 없어요. 중계 서버는 두 기기의 IP 주소와 통신 시각은 볼 수 있지만 게임은 볼 수 없어요.
+relays-other-line = 직접 고른 중계 서버예요. 두 기기의 IP 주소와 통신 시각은 볼 수 있지만 게임은 볼 수 없어요.
+relays-address = 중계 서버 주소
+relays-only = 중계 서버로만 연결
+relays-only-line = 다른 기기에 이 기기의 IP 주소가 보이지 않아요.
 
 ## 설정
 

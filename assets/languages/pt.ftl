@@ -870,6 +870,50 @@ live-too-new = O outro aparelho tem uma versão mais nova do Parlour. Atualize o
 live-cut = O jogo ao vivo terminou: o outro aparelho enviou algo que o Parlour não entende.
 live-damaged = Este convite está danificado. Peça-o de novo.
 live-not-here = Neste aparelho não é possível jogar ao vivo com o Parlour. Envie links em vez disso.
+live-no-relay = No navegador, só dá para jogar ao vivo por um retransmissor. Escolha um nos ajustes.
+live-full = Há aparelhos demais assistindo. O Parlour continua tentando.
+live-same-side = Os dois aparelhos jogam do mesmo lado. Abra o convite no aparelho da outra pessoa.
+live-elsewhere = Há uma nova jogada em outra partida.
+live-said = { $player }: { $phrase }
+live-you-said = Você: { $phrase }
+live-taken-back = A partida voltou uma jogada.
+live-declined = Seu pedido foi recusado.
+live-share = Compartilhar convite
+live-more = Dizer algo
+live-ask-back = Pedir para voltar
+live-asked-back = Você pediu para voltar uma jogada.
+live-asked-rematch = Você pediu revanche.
+live-asks-back = { $player } pede para voltar uma jogada
+live-asks-rematch = { $player } pede revanche
+live-watching = Você está assistindo ao vivo
+live-watched = Você assistiu a esta partida
+live-end-watching = Parar de assistir
+live-let-watch = Mostrar convite para assistir
+live-watchers = { $count ->
+    [0] Ninguém está assistindo.
+    [one] Um aparelho está assistindo.
+   *[other] { $count } aparelhos estão assistindo.
+}
+live-scan-watch = Quem abrir este convite pode assistir à partida. Ele vale para até 20 aparelhos.
+live-clock-line = Por link, o relógio só anda enquanto as duas pessoas estão conectadas ao vivo.
+library-watched = Assistida
+phrase-hello = Olá!
+phrase-well-played = Bem jogado!
+phrase-one-moment = Um momento, por favor.
+phrase-thanks = Valeu!
+phrase-sorry = Desculpe!
+phrase-goodbye = Tchau!
+relays-none = Só conexão direta
+relays-publisher = Retransmissor do Parlour
+relays-public = Retransmissores públicos de teste
+relays-other = Outro retransmissor
+relays-none-line = Aparelhos na mesma rede podem se conectar, e muitos outros também. Ninguém mais é contatado. O aparelho da outra pessoa vê o endereço IP deste.
+relays-line = Um retransmissor repassa as jogadas quando não há caminho direto até o outro aparelho. Ele vê os dois endereços IP e os horários, mas não a partida.
+relays-public-line = A equipe que desenvolve a biblioteca de rede os mantém para testes, sem nenhuma garantia. Um retransmissor vê os dois endereços IP e os horários, mas não a partida.
+relays-other-line = Um retransmissor à sua escolha. Ele vê os dois endereços IP e os horários, mas não a partida.
+relays-address = Endereço do retransmissor
+relays-only = Só pelo retransmissor
+relays-only-line = O outro aparelho não vê o endereço IP deste.
 
 ## Ajustes
 

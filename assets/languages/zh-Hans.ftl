@@ -769,6 +769,49 @@ live-too-new = 另一个设备上的 Parlour 版本较新。更新 Parlour 后�
 live-cut = 实时对局已中断：另一个设备发来了 Parlour 无法识别的内容。
 live-damaged = 这个邀请有错误，请对方再发一次。
 live-not-here = Parlour 在这个设备上不能实时对局。请改为发送链接。
+live-no-relay = 浏览器只能通过中继服务器实时对局。请在设置中选择一个。
+live-full = 观战的设备太多。Parlour 会继续尝试。
+live-same-side = 两个设备执的是同一方。请在对方的设备上打开邀请。
+live-elsewhere = 另一局棋有新的一手。
+live-said = { $player }：{ $phrase }
+live-you-said = 你：{ $phrase }
+live-taken-back = 这一手已收回。
+live-declined = 你的请求被拒绝了。
+live-share = 分享邀请
+live-more = 说句话
+live-ask-back = 请求悔棋
+live-asked-back = 你请求悔棋。
+live-asked-rematch = 你请求再来一局。
+live-asks-back = { $player }请求悔棋
+live-asks-rematch = { $player }想再来一局
+live-watching = 正在实时观战
+live-watched = 你观看过这局棋
+live-end-watching = 退出观战
+live-let-watch = 显示观战邀请
+live-watchers = { $count ->
+    [0] 没有人在观战。
+   *[other] { $count } 个设备正在观战。
+}
+live-scan-watch = 打开这个邀请的人都可以观战，最多 20 个设备。
+live-clock-line = 链接对局时，只有双方都实时连接，棋钟才会走。
+library-watched = 观战
+phrase-hello = 你好！
+phrase-well-played = 下得好！
+phrase-one-moment = 请稍等。
+phrase-thanks = 谢谢！
+phrase-sorry = 抱歉！
+phrase-goodbye = 再见！
+relays-none = 仅直接连接
+relays-publisher = Parlour 中继服务器
+relays-public = 公共测试中继
+relays-other = 其他中继服务器
+relays-none-line = 同一网络中的设备可以连接，其他许多设备也可以。不会联系任何第三方。对方的设备能看到此设备的 IP 地址。
+relays-line = 两个设备无法直接连接时，由中继服务器转发每一手。它能看到双方的 IP 地址和通信时间，但看不到棋局。
+relays-public-line = 由网络库的开发者为测试而运行，不作任何保证。中继服务器能看到双方的 IP 地址和通信时间，但看不到棋局。
+relays-other-line = 由你选择的中继服务器。它能看到双方的 IP 地址和通信时间，但看不到棋局。
+relays-address = 中继服务器地址
+relays-only = 仅通过中继服务器
+relays-only-line = 另一个设备看不到此设备的 IP 地址。
 
 ## 设置
 

@@ -769,6 +769,49 @@ live-too-new = 另一個裝置上的 Parlour 版本較新。更新 Parlour 後�
 live-cut = 即時對局已中斷：另一個裝置傳來了 Parlour 無法辨識的內容。
 live-damaged = 這個邀請有錯誤，請對方再傳一次。
 live-not-here = Parlour 在這個裝置上不能即時對局。請改為傳送連結。
+live-no-relay = 瀏覽器只能透過中繼伺服器即時對局。請在設定中選擇一個。
+live-full = 觀戰的裝置太多。Parlour 會繼續嘗試。
+live-same-side = 兩個裝置執的是同一方。請在對方的裝置上打開邀請。
+live-elsewhere = 另一局棋有新的一手。
+live-said = { $player }：{ $phrase }
+live-you-said = 你：{ $phrase }
+live-taken-back = 這一手已收回。
+live-declined = 你的請求被拒絕了。
+live-share = 分享邀請
+live-more = 說句話
+live-ask-back = 請求悔棋
+live-asked-back = 你請求悔棋。
+live-asked-rematch = 你請求再來一局。
+live-asks-back = { $player }請求悔棋
+live-asks-rematch = { $player }想再來一局
+live-watching = 正在即時觀戰
+live-watched = 你觀看過這局棋
+live-end-watching = 退出觀戰
+live-let-watch = 顯示觀戰邀請
+live-watchers = { $count ->
+    [0] 沒有人在觀戰。
+   *[other] { $count } 個裝置正在觀戰。
+}
+live-scan-watch = 打開這個邀請的人都可以觀戰，最多 20 個裝置。
+live-clock-line = 連結對局時，只有雙方都即時連線，棋鐘才會走。
+library-watched = 觀戰
+phrase-hello = 你好！
+phrase-well-played = 下得好！
+phrase-one-moment = 請稍等。
+phrase-thanks = 謝謝！
+phrase-sorry = 抱歉！
+phrase-goodbye = 再見！
+relays-none = 僅直接連線
+relays-publisher = Parlour 中繼伺服器
+relays-public = 公共測試中繼
+relays-other = 其他中繼伺服器
+relays-none-line = 同一網路中的裝置可以連線，其他許多裝置也可以。不會聯絡任何第三方。對方的裝置看得到此裝置的 IP 位址。
+relays-line = 兩個裝置無法直接連線時，由中繼伺服器轉送每一手。它看得到雙方的 IP 位址和通訊時間，但看不到棋局。
+relays-public-line = 由網路程式庫的開發者為測試而營運，不作任何保證。中繼伺服器看得到雙方的 IP 位址和通訊時間，但看不到棋局。
+relays-other-line = 由你選擇的中繼伺服器。它看得到雙方的 IP 位址和通訊時間，但看不到棋局。
+relays-address = 中繼伺服器位址
+relays-only = 僅透過中繼伺服器
+relays-only-line = 另一個裝置看不到此裝置的 IP 位址。
 
 ## 設定
 

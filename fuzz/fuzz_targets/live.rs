@@ -13,7 +13,7 @@ fuzz_target!(|content: &[u8]| {
     let mut rest = content;
     // Half of the inputs begin with a right hello.
     if content.len().is_multiple_of(2) {
-        meeting.hear(&Frame::hello(Key(0)).bytes(), now).expect("a hello");
+        meeting.hear(&Frame::hello(Key(0), None).bytes(), now).expect("a hello");
     }
     while let [length, tenths, next @ ..] = rest {
         let (frame, next) = next.split_at(usize::from(*length).min(next.len()));

@@ -74,6 +74,8 @@ pub struct Device {
     pub has_update: bool,
     /// True after [`Platform::update`].
     pub was_updated: bool,
+    /// True if the player cancels the dialog that saves a file.
+    pub cancels: bool,
     /// Path at which the player saves files; `None` keeps them in memory.
     pub place: Option<PathBuf>,
     /// Path of the file that the player opens, in place of `file`.
@@ -277,9 +279,12 @@ impl Platform for Fake {
 
     fn save(&self, name: &str, content: Content) -> Answer<String> {
         let (device, name) = (self.clone(), name.to_owned());
-        let place = self.device().place.clone();
+        let (place, cancels) = (self.device().place.clone(), self.device().cancels);
         let folder = self.data_folder();
         Box::pin(async move {
+            if cancels {
+                return Ok(None);
+            }
             if let Some(place) = place {
                 content.save(&place)?;
                 return Ok(Some(place.display().to_string()));

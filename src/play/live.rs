@@ -25,7 +25,7 @@
 //! game.finish()?;
 //!
 //! let mut ben = Conversation::new(Key(7), Duration::ZERO);
-//! ben.hear(&Frame::hello(Key(7)).bytes(), Duration::ZERO)?;
+//! ben.hear(&Frame::hello(Key(7), Some(Side::First)).bytes(), Duration::ZERO)?;
 //! let said = Frame::Letter(anna.send(&game, true, 1_795_000_000).payload().to_owned());
 //! let Heard::Letter(letter) = ben.hear(&said.bytes(), Duration::ZERO)? else { panic!("it is a letter") };
 //! assert_eq!(letter.game.acts(), game.acts());
@@ -36,6 +36,7 @@
 use std::time::Duration;
 
 use super::link::{self, BadLink, Key, Letter, MAX_BYTES};
+use crate::rules::Side;
 
 /// Version of the conversation that this program speaks.
 pub const VERSION: u8 = 1;
@@ -105,12 +106,15 @@ impl Phrase {
 /// One thing that a device says.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Frame {
-    /// The first frame of each device: its version, and the match that it speaks of.
+    /// The first frame of each device: its version, the match that it speaks of, and who plays there.
     Hello {
         /// Version of the conversation.
         version: u8,
         /// Number of the match.
         key: Key,
+        /// Player at the device, by the side on which that player began. `None` if the device does not know the match
+        /// yet.
+        player: Option<Side>,
     },
     /// The payload of a link with the whole match.
     Letter(String),
@@ -126,15 +130,15 @@ pub enum Frame {
     Bye,
     /// Asks for a rematch.
     AskRematch,
-    /// The payload of a link with another match, of which the devices speak from now on.
+    /// The payload of a link with the rematch, of which the devices speak from now on. The players have swapped sides.
     Next(String),
 }
 
 impl Frame {
     /// Returns the first frame about a match.
     #[must_use]
-    pub fn hello(key: Key) -> Frame {
-        Frame::Hello { version: VERSION, key }
+    pub fn hello(key: Key, player: Option<Side>) -> Frame {
+        Frame::Hello { version: VERSION, key, player }
     }
 
     /// Returns the frame as bytes: the number of its kind, from 0 in the order of [`Frame`], and its content.
@@ -142,7 +146,10 @@ impl Frame {
     #[must_use]
     pub fn bytes(&self) -> Vec<u8> {
         match self {
-            Frame::Hello { version, key } => [&[0, *version][..], &key.0.to_le_bytes()].concat(),
+            Frame::Hello { version, key, player } => {
+                let player = player.map_or(2, |player| player.index() as u8);
+                [&[0, *version][..], &key.0.to_le_bytes(), &[player]].concat()
+            }
             Frame::Letter(payload) => [&[1], payload.as_bytes()].concat(),
             Frame::Phrase(phrase) => vec![2, *phrase as u8],
             Frame::AskBack(acts) => [&[3][..], &acts.to_le_bytes()].concat(),
@@ -156,9 +163,11 @@ impl Frame {
     /// Reads a frame. `None` if it is none of this version.
     fn read(bytes: &[u8]) -> Option<Frame> {
         Some(match bytes {
-            [0, version, key @ ..] => {
-                Frame::Hello { version: *version, key: Key(u64::from_le_bytes(key.try_into().ok()?)) }
-            }
+            [0, version, key @ .., player @ 0..=2] => Frame::Hello {
+                version: *version,
+                key: Key(u64::from_le_bytes(key.try_into().ok()?)),
+                player: Side::BOTH.get(usize::from(*player)).copied(),
+            },
             [1, payload @ ..] => Frame::Letter(str::from_utf8(payload).ok()?.to_owned()),
             [2, number] => Frame::Phrase(*Phrase::ALL.get(usize::from(*number))?),
             [3, acts @ ..] => Frame::AskBack(u32::from_le_bytes(acts.try_into().ok()?)),
@@ -174,8 +183,8 @@ impl Frame {
 /// What a device has heard.
 #[derive(Clone, Debug)]
 pub enum Heard {
-    /// The partner is there. The device now says its letter.
-    Hello,
+    /// The partner is there, and this player at its device. The device now says its letter.
+    Hello(Option<Side>),
     /// The partner's match, or for a moment the one before it.
     Letter(Box<Letter>),
     /// A phrase.
@@ -188,7 +197,7 @@ pub enum Heard {
     Bye,
     /// The partner asks for a rematch.
     AskRematch,
-    /// The partner's letter with another match, of which the devices speak from now on.
+    /// A letter with another match, of which the devices speak from now on.
     Next(Box<Letter>),
 }
 
@@ -240,6 +249,8 @@ pub struct Conversation {
     /// Number of the match before, of which the partner may still speak for a moment.
     before: Option<Key>,
     is_greeted: bool,
+    /// Two others play, and this device is shown their match.
+    watches: bool,
     /// Time of the last frame.
     last: Duration,
     frames: Left,
@@ -251,13 +262,14 @@ impl Conversation {
     #[must_use]
     pub fn new(key: Key, now: Duration) -> Conversation {
         let (frames, bytes) = (Left(FRAMES.at_once), Left(BYTES.at_once));
-        Conversation { key, before: None, is_greeted: false, last: now, frames, bytes }
+        Conversation { key, before: None, is_greeted: false, watches: false, last: now, frames, bytes }
     }
 
-    /// Begins to watch a match. Who shows it says letters alone, and no hello.
+    /// Begins to watch a match. Whoever shows it says letters alone, and no hello. If the players go on to another
+    /// match, it is shown without further words.
     #[must_use]
     pub fn watching(key: Key, now: Duration) -> Conversation {
-        Conversation { is_greeted: true, ..Conversation::new(key, now) }
+        Conversation { is_greeted: true, watches: true, ..Conversation::new(key, now) }
     }
 
     /// Speaks of another match from now on, as this device says with [`Frame::Next`].
@@ -283,6 +295,9 @@ impl Conversation {
             return Err(Cut::Later(*version));
         }
         let frame = Frame::read(frame).ok_or(Cut::Nonsense)?;
+        if self.watches && !matches!(frame, Frame::Letter(_)) {
+            return Err(Cut::Nonsense);
+        }
         if self.is_greeted == matches!(frame, Frame::Hello { .. }) {
             // One hello, and before all else.
             return Err(Cut::Nonsense);
@@ -290,12 +305,16 @@ impl Conversation {
         Ok(match frame {
             Frame::Hello { version: 0, .. } => return Err(Cut::Nonsense),
             Frame::Hello { key, .. } if key != self.key => return Err(Cut::OtherMatch),
-            Frame::Hello { .. } => {
+            Frame::Hello { player, .. } => {
                 self.is_greeted = true;
-                Heard::Hello
+                Heard::Hello(player)
             }
             Frame::Letter(payload) => {
                 let letter = link::read(&payload)?;
+                if letter.key != self.key && self.watches {
+                    self.go_on(letter.key);
+                    return Ok(Heard::Next(Box::new(letter)));
+                }
                 if letter.key != self.key && Some(letter.key) != self.before {
                     return Err(Cut::OtherMatch);
                 }

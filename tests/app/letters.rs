@@ -8,7 +8,8 @@ use parlour::app::state::catalogue::Shelf;
 use parlour::app::state::letters::Letters;
 use parlour::app::state::library::Library;
 use parlour::app::vocabulary::action::{
-    Action, Ask, ComputerAction, GoTo, LetterAction, PlayAction, RecordAction, ReplayAction, SetupAction,
+    Action, Ask, ComputerAction, GoTo, LetterAction, PlayAction, RecordAction, ReplayAction, Setting,
+    SetupAction,
 };
 use parlour::app::vocabulary::notice::{LetterNotice, Notice, RecordNotice, WaitsOn};
 use parlour::app::vocabulary::preferences::Opposition;
@@ -38,6 +39,33 @@ impl Device {
         let mut player = Player::open_on(system(folder.path()), PHONE);
         player.rest();
         Device { player, folder }
+    }
+
+    /// Ends the app as if its process was killed, and returns its folder.
+    #[cfg(feature = "online")]
+    pub fn killed(self) -> tempfile::TempDir {
+        drop(self.player);
+        self.folder
+    }
+
+    /// Starts the app with the files of an earlier one.
+    #[cfg(feature = "online")]
+    pub fn in_folder(folder: tempfile::TempDir) -> Device {
+        let mut player = Player::open_on(Fake::desktop(folder.path()), PHONE);
+        player.rest();
+        Device { player, folder }
+    }
+
+    /// A device whose app runs already, with this folder.
+    #[cfg(feature = "online")]
+    pub fn of_player(player: Player, folder: tempfile::TempDir) -> Device {
+        Device { player, folder }
+    }
+
+    /// Kills the app, and starts it again.
+    #[cfg(feature = "online")]
+    pub fn restarted(self) -> Device {
+        Device::in_folder(self.killed())
     }
 
     /// Begins a match by link, in which this device plays a side.
@@ -407,9 +435,16 @@ fn a_tablet_shares_the_link_and_a_desktop_saves_it() {
     anna.play(0);
     anna.player.press(GoTo::Letter);
     anna.player.rest();
-    anna.player.press(LetterAction::WithNames(false));
+    anna.player.press(Setting::LinkNames(false));
     anna.player.wait(Duration::from_millis(400));
+    anna.player.device.device().cancels = true;
     anna.player.press(LetterAction::Save);
+    anna.player.rest();
+    assert_eq!(anna.awaits(), Some(Awaits::Sending), "nothing was saved");
+    anna.player.device.device().cancels = false;
+    anna.player.press(LetterAction::Save);
+    anna.player.until("the link counts as sent", |player| player.game().awaits() == Some(Awaits::Answer));
+    assert!(matches!(anna.player.said(), Some(Notice::Record(RecordNotice::Saved(_)))));
     anna.player.until("the file is saved", |player| player.device.device().saved.is_some());
     let (_, text) = anna.player.device.device().saved_text().expect("a text");
     let letter = link::read(&text).expect("a link");

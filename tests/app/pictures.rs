@@ -37,6 +37,8 @@ mod games;
 mod lessons;
 mod letters;
 mod library;
+#[cfg(feature = "online")]
+mod live;
 mod motion;
 mod renderer;
 mod review;

@@ -13,12 +13,12 @@ use parlour::app::state::progress::Progress;
 use parlour::app::state::review::Reviews;
 use parlour::app::state::save;
 use parlour::app::state::session::Session;
-use parlour::app::state::settings::{Settings, Sound};
+use parlour::app::state::settings::{Apart, Settings, Sound};
 use parlour::app::vocabulary::action::{EditorAction, GoTo, ReviewAction};
 use parlour::app::vocabulary::looks;
 use parlour::app::vocabulary::messages::SquareTouched;
 use parlour::app::vocabulary::preferences::{
-    Hand, Labels, MarkColour, Motion, Opposition, ScanSpeed, Seating, TextSize, ThemeChoice, Volume,
+    Hand, Labels, MarkColour, Motion, Opposition, Relays, ScanSpeed, Seating, TextSize, ThemeChoice, Volume,
 };
 use parlour::engine::Level;
 use parlour::platform::Strength;
@@ -50,6 +50,7 @@ fn values() -> Vec<Pin> {
     pin!(pins, "Strength", Strength: Off, Light, Strong);
     pin!(pins, "Seating", Seating: Side, Across, Sides, Turning);
     pin!(pins, "Opposition", Opposition: People, Computer, Watched, ByLink);
+    pin!(pins, "Relays", Relays: None, Publisher, Public, Other);
     // Names are saved, so none may go; their order may change.
     let looks = |looks: fn(Game) -> &'static [&'static str]| {
         let names = |game| looks(game).iter().map(|&name| (name.to_owned(), true));
@@ -79,6 +80,12 @@ fn settings() -> Settings {
     let clocks = [TimeControl::PerTurn { time: 30 }, TimeControl::Hourglass { main: 120 }];
     last_setups.set_clocks(Game::Four, clocks.map(Some));
     Settings {
+        apart: Apart {
+            relays: Relays::Other,
+            other_relay: "https://relay.example".to_owned(),
+            relay_only: true,
+            without_names: true,
+        },
         theme: ThemeChoice::Contrast,
         text: TextSize::Larger,
         language: Some("de".to_owned()),

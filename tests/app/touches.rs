@@ -8,9 +8,12 @@ use bevy::prelude::*;
 use bevy::ui::UiGlobalTransform;
 use parlour::app::board::MarkKind;
 use parlour::app::state::moving::Moving;
-use parlour::app::vocabulary::action::{Action, Control, Disabled, PlayAction, ReplayAction, Says};
+use parlour::app::vocabulary::action::{
+    Action, Control, Disabled, Explains, PlayAction, ReplayAction, Says, Setting,
+};
 use parlour::app::vocabulary::messages::SquareTouched;
-use parlour::app::vocabulary::notice::{Notice, WaitsOn};
+use parlour::app::vocabulary::notice::{Notice, StatusLine, WaitsOn};
+use parlour::app::vocabulary::preferences::TextSize;
 use parlour::play::Mode;
 use parlour::rules::{Illegal, Side};
 
@@ -80,6 +83,29 @@ fn there_is_no_previous_turn_at_first() {
     let (_folder, mut player) = player("american", Mode::HandOver);
     player.press(PlayAction::ShowPrevious);
     assert_eq!(player.said(), Some(Notice::NoPrevious));
+}
+
+#[test]
+fn there_is_no_previous_turn_in_large_letters_either() {
+    let (_folder, mut player) = player("american", Mode::HandOver);
+    for size in [Vec2::new(412., 915.), TABLET, Vec2::new(1280., 800.)] {
+        for text in TextSize::ALL {
+            player.resize(size);
+            player.act(Setting::Text(text));
+            player.rest();
+            let world = player.app.world_mut();
+            let mut controls = world.query_filtered::<&Control, (With<Disabled>, Without<Explains>)>();
+            let previous = Action::from(PlayAction::ShowPrevious);
+            if controls.iter(world).any(|control| control.0 == previous) {
+                continue;
+            }
+            let before = player.texts();
+            player.press(PlayAction::ShowPrevious);
+            player.app.update();
+            assert_ne!(player.texts(), before, "a press says why it has no effect, at {size} and {text:?}");
+            player.app.world_mut().resource_mut::<StatusLine>().0 = None;
+        }
+    }
 }
 
 #[test]

@@ -13,13 +13,17 @@ use crate::app::state::exchange::Exchange;
 use crate::app::state::letters::Letters;
 use crate::app::state::live::{Live, Presence};
 use crate::app::state::session::Session;
+use crate::app::state::settings::Settings;
 use crate::app::theme::Role;
 use crate::app::ui::widgets::{Button, Ui, Weight, column, row};
-use crate::app::vocabulary::action::{GoTo, LetterAction, LiveAction};
+use crate::app::vocabulary::action::{GoTo, LetterAction, Setting};
 use crate::app::vocabulary::notice::StatusLine;
 use crate::app::vocabulary::screen::Screen;
+use crate::platform::PLAYS_LIVE;
 use crate::play::Match;
 use crate::play::link::{Awaits, Link, Proposal};
+
+mod live;
 
 /// Width of the column of controls in points, where it stands beside the code.
 const CONTROLS: f32 = 380.;
@@ -41,6 +45,7 @@ screen! {
         live: Live,
         message: StatusLine,
         session: Session,
+        settings: Settings,
     }
     |root, ui| draw(root, ui)
 }
@@ -49,15 +54,20 @@ fn draw(root: &mut ChildSpawnerCommands, ui: &mut Ui<LetterView>) {
     let title = ui.say("link-title");
     ui.top_bar(root, title, |_, _| {});
     let Some(game) = ui.view.session.game() else { return };
-    let invitation = ui.view.live.invitation().filter(|_| ui.view.live.presence(game) == Presence::Inviting);
-    let link = ui.view.letters.link(game);
+    let invitation = ui.view.live.invitation(game);
+    let presence = ui.view.live.presence(game);
+    // Who plays live sends no links.
+    let link = ui.view.letters.link(game).filter(|_| presence != Presence::Here);
     let shown = match (invitation, &link) {
+        (Some(invitation), _) if ui.view.live.shows_watch => Some((invitation.to_owned(), "live-scan-watch")),
         (Some(invitation), _) => Some((invitation.to_owned(), "live-scan")),
         (None, Some(link)) => Some((link.url(), "link-scan")),
         (None, None) => None,
     };
+    let plays_live = PLAYS_LIVE && game.outcome().is_none() && !game.is_of_others();
     let area = ui.viewport.safe_area();
-    let wide = ui.viewport.is_landscape() && ui.viewport.width_class() != WidthClass::Compact;
+    let wide =
+        shown.is_some() && ui.viewport.is_landscape() && ui.viewport.width_class() != WidthClass::Compact;
     let margin = if ui.viewport.size.x < 600. { 16. } else { 32. };
     let room = area.width() - 2. * margin;
     let width = if wide {
@@ -66,25 +76,28 @@ fn draw(root: &mut ChildSpawnerCommands, ui: &mut Ui<LetterView>) {
         room.min(LARGEST).min(area.height() - AROUND)
     };
     let widest = if wide { width + GAP + CONTROLS } else { 640. };
+    let sends_link = link.filter(|_| invitation.is_none());
     ui.page_under_banners(root, widest, |ui, page| {
-        let Some((text, line)) = shown else {
+        if shown.is_none() && !plays_live {
             // The other player has answered meanwhile.
             let words = ui.words.state(game);
             ui.text(page, Role::Body, ui.colours().ink, words);
             let look = ui.say("home-resume");
             return ui.button(page, Button::new(Weight::Primary, "play", look, GoTo::Resume));
-        };
+        }
         let node = if wide { Node { align_items: AlignItems::Start, ..row(GAP) } } else { column(20.) };
         page.spawn(node).with_children(|both| {
-            let place = Node { width: px(width), align_items: AlignItems::Center, ..column(12.) };
-            both.spawn(place).with_children(|place| code(place, ui, &text, line, width));
+            if let Some((text, line)) = shown {
+                let place = Node { width: px(width), align_items: AlignItems::Center, ..column(12.) };
+                both.spawn(place).with_children(|place| code(place, ui, &text, line, width));
+            }
             let node = Node { flex_grow: 1., flex_basis: if wide { px(0) } else { auto() }, ..column(20.) };
             both.spawn(node).with_children(|column| {
-                if let Some(link) = link.as_ref().filter(|_| invitation.is_none()) {
-                    controls(column, ui, game, link);
+                if let Some(link) = sends_link {
+                    controls(column, ui, game, &link);
                 }
-                if Live::is_possible() && game.outcome().is_none() {
-                    live(column, ui, game);
+                if plays_live {
+                    live::draw(column, ui, game);
                 }
             });
         });
@@ -148,45 +161,15 @@ fn controls(column_node: &mut ChildSpawnerCommands, ui: &mut Ui<LetterView>, gam
     });
     let has_names = letters.has_names();
     let offers = letters.proposal(game) == Some(&Proposal::Draw);
-    let may_offer = offers || (game.awaits() == Some(Awaits::Sending) && may_offer_draw(game));
+    let may_offer = offers || (game.awaits() == Some(Awaits::Sending) && game.may_offer_draw());
     ui.card(column_node, |ui, card| {
         let (title, line) = (ui.say("link-with-names"), ui.say("link-with-names-line"));
-        ui.switch(card, has_names, title, line, LetterAction::WithNames(!has_names));
+        ui.switch(card, has_names, title, line, Setting::LinkNames(!has_names));
         if may_offer {
             let (title, line) = (ui.say("link-with-draw"), ui.say("link-with-draw-line"));
             ui.switch(card, offers, title, line, LetterAction::OfferDraw(!offers));
         }
     });
-}
-
-/// Draws the controls of live play: to invite, and who is there.
-fn live(column_node: &mut ChildSpawnerCommands, ui: &mut Ui<LetterView>, game: &Match) {
-    let colours = ui.colours();
-    let presence = ui.view.live.presence(game);
-    let line = ui.words.present(game, presence).unwrap_or_else(|| ui.say("live-line"));
-    ui.card(column_node, |ui, card| {
-        card.spawn(Node { padding: UiRect::all(px(13)), ..column(12.) }).with_children(|card| {
-            card.spawn(column(2.)).with_children(|words| {
-                ui.text(words, Role::Head, colours.ink, ui.say("live-title"));
-                ui.text(words, Role::Small, colours.ink_2, line);
-            });
-            let end = ("close", "live-end", LiveAction::End);
-            let acts = match presence {
-                Presence::Off => vec![("players", "live-invite", LiveAction::Invite)],
-                Presence::Inviting => vec![("copy", "live-copy", LiveAction::Copy), end],
-                Presence::Apart | Presence::Here => vec![end],
-            };
-            for (icon, key, action) in acts {
-                let label = ui.say(key);
-                ui.button(card, Button::new(Weight::Secondary, icon, label, action));
-            }
-        });
-    });
-}
-
-/// Returns `true` if a draw can go along with the last move.
-fn may_offer_draw(game: &Match) -> bool {
-    game.outcome().is_none() && game.counting().is_none() && game.turn_count() > 0
 }
 
 /// Returns the message key for what is to be sent.

@@ -5,6 +5,7 @@ use crate::app::state::live::Presence;
 use crate::app::ui::words::Words;
 use crate::app::vocabulary::notice::{LetterNotice, LiveNotice};
 use crate::play::link::{Awaits, BadLink, MAX_BYTES, Refused};
+use crate::play::live::Phrase;
 use crate::play::{Match, Summary};
 use crate::rules::Side;
 
@@ -33,8 +34,8 @@ impl Words<'_> {
         }
     }
 
-    /// Returns the text of a notice of live play.
-    pub fn live_said(&self, said: &LiveNotice) -> String {
+    /// Returns the text of a notice of live play about `game`.
+    pub fn live_said(&self, said: &LiveNotice, game: Option<&Match>) -> String {
         let key = match said {
             LiveNotice::Copied => "live-copied",
             LiveNotice::Joining => "live-joining",
@@ -47,8 +48,36 @@ impl Words<'_> {
             LiveNotice::Cut => "live-cut",
             LiveNotice::Damaged => "live-damaged",
             LiveNotice::NotHere => "live-not-here",
+            LiveNotice::NoRelay => "live-no-relay",
+            LiveNotice::Full => "live-full",
+            LiveNotice::SameSide => "live-same-side",
+            LiveNotice::Elsewhere => "live-elsewhere",
+            LiveNotice::TakenBack => "live-taken-back",
+            LiveNotice::Declined => "live-declined",
+            LiveNotice::Said(phrase) => {
+                let player =
+                    game.map_or_else(String::new, |game| self.player(game, game.asking_side().other()));
+                let values = [("player", player.into()), ("phrase", self.live_phrase(*phrase).into())];
+                return self.language.format("live-said", &values);
+            }
+            LiveNotice::YouSaid(phrase) => {
+                let values = [("phrase", self.live_phrase(*phrase).into())];
+                return self.language.format("live-you-said", &values);
+            }
         };
         self.language.text(key)
+    }
+
+    /// Returns a phrase.
+    pub fn live_phrase(&self, phrase: Phrase) -> String {
+        self.language.text(match phrase {
+            Phrase::Hello => "phrase-hello",
+            Phrase::WellPlayed => "phrase-well-played",
+            Phrase::OneMoment => "phrase-one-moment",
+            Phrase::Thanks => "phrase-thanks",
+            Phrase::Sorry => "phrase-sorry",
+            Phrase::Goodbye => "phrase-goodbye",
+        })
     }
 
     /// Returns who is there in live play; `None` without a meeting.
@@ -121,6 +150,7 @@ impl Words<'_> {
         let other = if game.standing.swapped { known.player } else { known.player.other() };
         Some(match game.awaits()? {
             Awaits::Nothing => return None,
+            _ if known.watches => self.language.text("library-watched"),
             Awaits::Act => self.language.format("library-your-turn", &[("date", date.into())]),
             Awaits::Sending => self.language.text("library-to-send"),
             Awaits::Answer => {

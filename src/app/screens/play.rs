@@ -45,6 +45,7 @@ mod computer;
 mod counting;
 mod dock;
 mod letters;
+mod live;
 mod moves;
 mod replay;
 mod review;
@@ -121,7 +122,9 @@ fn draw(root: &mut ChildSpawnerCommands, ui: &mut Ui<PlayView>) {
 fn news(root: &mut ChildSpawnerCommands, ui: &mut Ui<PlayView>, now: DockState, layout: &PlayLayout) {
     let has_line = match now {
         DockState::Playing => true,
-        DockState::Sending | DockState::Waiting | DockState::Offered => letters::has_line(ui, layout),
+        DockState::Sending | DockState::Waiting | DockState::Offered | DockState::Asked => {
+            letters::has_line(ui, layout)
+        }
         _ => layout.zones.is_none() && layout.message.is_none(),
     };
     let Some(said) = ui.view.message.0.as_ref().filter(|said| said.is_of_files() && !has_line) else {
@@ -166,6 +169,7 @@ fn controls(
         DockState::Sending => letters::sending(root, ui, game, layout),
         DockState::Waiting => letters::waiting(root, ui, game, layout),
         DockState::Offered => letters::offer(root, ui, game, layout),
+        DockState::Asked => live::asked(root, ui, game, layout),
         DockState::Over => dock::result(root, ui, game, layout),
         DockState::Counting => counting::draw(root, ui, game, layout),
         DockState::Paused => dock::paused(root, ui, game, layout),
@@ -238,6 +242,8 @@ enum DockState {
     Waiting,
     /// A player on another device offers something.
     Offered,
+    /// A player on another device asks for something in live play.
+    Asked,
     /// The game is over, and its result is shown.
     Over,
     /// Both players agree on dead stones.
@@ -297,7 +303,7 @@ fn bar(root: &mut ChildSpawnerCommands, ui: &mut Ui<PlayView>, game: &Match, lay
         bar.spawn(middle).with_children(|middle| {
             title(middle, ui, game, layout);
         });
-        if ui.view.clocks.running.is_some() {
+        if ui.view.clocks.running.is_some() && !game.is_together() {
             ui.icon_button(bar, "pause", PlayAction::Pause);
         }
         if layout.bar.width() >= 480. {
@@ -308,6 +314,7 @@ fn bar(root: &mut ChildSpawnerCommands, ui: &mut Ui<PlayView>, game: &Match, lay
             && game.counting().is_none()
             && ui.view.session.is_live()
             && !game.setup().is_watched()
+            && !game.is_of_others()
             && !acts::resigns_below(ui, game, layout);
         if resigns {
             ui.icon_button(bar, "resign", PlayAction::Resign);

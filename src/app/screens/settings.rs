@@ -11,14 +11,16 @@ use crate::app::state::settings::Settings;
 use crate::app::theme::Role;
 use crate::app::ui::widgets::Ui;
 use crate::app::vocabulary::action::{Action, GoTo, Setting};
+use crate::app::vocabulary::field::{Field, Left};
 use crate::app::vocabulary::preferences::{Labels, ThemeChoice, Volume};
 use crate::app::vocabulary::schedule::PlaySystems;
 use crate::app::vocabulary::screen::Screen;
-use crate::platform::Strength;
+use crate::platform::{PLAYS_LIVE, Strength};
 use crate::rules::Game;
 
 mod access;
 mod gallery;
+mod live;
 
 /// Greatest width of the page's content in points.
 const WIDTH: f32 = 640.;
@@ -27,9 +29,14 @@ const WIDTH: f32 = 640.;
 #[derive(Resource, Debug)]
 pub(super) struct Styled(pub Option<Game>, pub Game);
 
+/// The address of a relay is being edited.
+#[derive(Resource, Debug, Default, PartialEq)]
+pub(super) struct EditsRelay(pub bool);
+
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins(screen_plugin)
         .insert_resource(Styled(None, Game::ALL[0]))
+        .init_resource::<EditsRelay>()
         .add_systems(OnEnter(Screen::Settings), |session: Res<Session>, mut styled: ResMut<Styled>| {
             // A player who comes from a match sees the appearance of its game.
             if let Some(game) = session.game() {
@@ -37,14 +44,28 @@ pub(super) fn plugin(app: &mut App) {
                 *styled = Styled(Some(game), game);
             }
         })
-        .add_systems(Update, choose.run_if(on_message::<Action>).in_set(PlaySystems::Act));
+        .add_systems(OnExit(Screen::Settings), |mut edits: ResMut<EditsRelay>| edits.0 = false)
+        .add_systems(
+            Update,
+            (choose.run_if(on_message::<Action>), leave_relay.run_if(on_message::<Left>))
+                .in_set(PlaySystems::Act),
+        );
 }
 
-/// Selects the game whose appearance the page shows.
-fn choose(mut actions: MessageReader<Action>, mut styled: ResMut<Styled>) {
+/// Closes the field for the address of a relay.
+fn leave_relay(mut left: MessageReader<Left>, mut edits: ResMut<EditsRelay>) {
+    if left.read().any(|Left(field)| *field == Field::Relay) {
+        edits.0 = false;
+    }
+}
+
+/// Selects what the page shows: the game of the appearance, and the field for a relay.
+fn choose(mut actions: MessageReader<Action>, mut styled: ResMut<Styled>, mut edits: ResMut<EditsRelay>) {
     for action in actions.read() {
-        if let Action::Set(Setting::LookAt(game)) = action {
-            *styled = Styled(*game, game.unwrap_or(styled.1));
+        match action {
+            Action::Set(Setting::LookAt(game)) => *styled = Styled(*game, game.unwrap_or(styled.1)),
+            Action::Set(Setting::EditRelay(on)) => *edits = EditsRelay(*on),
+            _ => {}
         }
     }
 }
@@ -53,6 +74,7 @@ screen! {
     /// Resources that the settings page shows.
     SettingsView on Screen::Settings in ScreenArea::SafeArea => screen_plugin {
         device: Device,
+        edits_relay: EditsRelay,
         gamepad: GamepadSeen,
         settings: Settings,
         styled: Styled,
@@ -144,6 +166,9 @@ fn draw(root: &mut ChildSpawnerCommands, ui: &mut Ui<SettingsView>) {
                 });
                 ui.chips(section, chips.into());
             });
+        }
+        if PLAYS_LIVE {
+            live::draw(page, ui);
         }
         access::scan(page, ui);
         access::gamepad(page, ui);

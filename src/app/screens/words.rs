@@ -113,7 +113,7 @@ impl Words<'_> {
             Notice::Computer(said) => self.computer_said(said, game),
             Notice::Library(said) => self.library_said(said),
             Notice::Letter(said) => self.letter_said(said, game),
-            Notice::Live(said) => self.live_said(said),
+            Notice::Live(said) => self.live_said(said, game),
             Notice::Lesson(said) => self.lesson_said(said, game),
             Notice::Editor(EditorNotice::Copied) => language.text("editor-copied"),
             Notice::Editor(EditorNotice::Pasted) => language.text("editor-pasted"),

@@ -40,7 +40,7 @@ pub(super) fn plugin(app: &mut App) {
             Update,
             (
                 stop.run_if(on_message::<AppLifecycle>),
-                tick.run_if(in_state(Screen::Play)).before(Acted),
+                tick.run_if(in_state(Screen::Play).or_else(plays_together)).before(Acted),
                 tell.after(tick),
             )
                 .in_set(PlaySystems::Act),
@@ -69,9 +69,14 @@ pub fn changes_in(game: &Match) -> Option<Duration> {
     readings.map(|reading| Duration::from_millis(reading.changes_in())).min()
 }
 
-/// Pauses the match if a clock runs.
+/// Returns `true` if a partner plays live. Then nobody stops the clocks, and another screen does not either.
+fn plays_together(session: Res<Session>) -> bool {
+    session.game().is_some_and(Match::is_together)
+}
+
+/// Pauses the match if a clock runs, unless a partner plays live.
 fn pause(session: &mut ResMut<Session>) {
-    let runs = session.game().is_some_and(|game| game.ticking().is_some());
+    let runs = session.game().is_some_and(|game| game.ticking().is_some() && !game.is_together());
     if let (Some(table), true) = (&mut session.table, runs) {
         table.game_mut().pause();
     }
@@ -91,7 +96,7 @@ fn tick(mut commands: MatchCommands, mut unsaved: Local<Duration>) {
     let is_live = session.is_live();
     let Some(table) = session.table.as_mut().filter(|table| table.game().ticking().is_some()) else { return };
     // During a replay no player can act, nor can the computer.
-    if elapsed > LEFT_ALONE || !is_live {
+    if (elapsed > LEFT_ALONE || !is_live) && !table.game().is_together() {
         return pause(&mut commands.session);
     }
     if table.game_mut().tick(elapsed).is_some() {

@@ -38,6 +38,8 @@ pub struct OwnRecord(pub Option<Result<String, Unreadable>>);
 pub(super) enum Answered {
     /// The name of the saved file; `None` if the player cancelled the dialog.
     Saved(Result<Option<String>, NotShared>),
+    /// The same for a file with a link, which then counts as sent.
+    LinkSaved(Result<Option<String>, NotShared>),
     /// The name of a file that is ready for the share sheet, and its content.
     Packed(String, Result<Option<Parcel>, NotShared>),
     /// The content of the opened file; `None` if the player cancelled the dialog.

@@ -5,6 +5,7 @@ use serde_json::Value;
 
 use crate::app::vocabulary::preferences::Opposition;
 use crate::engine::Level;
+use crate::platform::PLAYS_LIVE;
 use crate::play::rule_change::{GoChange, RuleChange, changed};
 use crate::play::{Avatar, Equaliser, Mode, Player, Proposal, Series, Setup, TimeControl};
 use crate::rules::{Game, Rules, Side};
@@ -60,12 +61,19 @@ struct LastSetup {
     /// The time controls, indexed by [`Side::index`].
     #[serde(default)]
     clocks: [Option<TimeControl>; 2],
+    /// The time controls by link, which run in live play.
+    #[serde(default, skip_serializing_if = "is_without_clocks")]
+    live_clocks: [Option<TimeControl>; 2],
     /// No undo, no hints and no warnings. Saved as `serious`, its name in version 0.1.
     #[serde(rename = "serious", default)]
     tournament_mode: bool,
     /// The length of the series; `None` for a single game.
     #[serde(default)]
     best_of: Option<u8>,
+}
+
+fn is_without_clocks(clocks: &[Option<TimeControl>; 2]) -> bool {
+    clocks.iter().all(Option::is_none)
 }
 
 fn quick() -> Mode {
@@ -190,11 +198,13 @@ impl LastSetups {
         Setup { mode, clocks, tournament_mode, series, ..Setup::new(rules, players) }
     }
 
-    /// Returns the time controls, indexed by [`Side::index`]; none for a match between computers or by link.
+    /// Returns the time controls, indexed by [`Side::index`]; none for a match between computers, or where clocks would
+    /// never run.
     #[must_use]
     pub fn clocks(&self, game: Game) -> [Option<TimeControl>; 2] {
         match self.opposition {
             Opposition::People | Opposition::Computer => self.of(game).clocks,
+            Opposition::ByLink if PLAYS_LIVE => self.of(game).live_clocks,
             Opposition::Watched | Opposition::ByLink => [None; 2],
         }
     }
@@ -232,6 +242,7 @@ impl LastSetups {
         for setup in &mut self.games {
             if let SavedSetup::Known(setup) = setup {
                 setup.clocks.swap(0, 1);
+                setup.live_clocks.swap(0, 1);
             }
         }
         self.computer = self.computer.other();
@@ -306,9 +317,12 @@ impl LastSetups {
         }
     }
 
-    /// Sets the time controls of a game, indexed by [`Side::index`].
+    /// Sets the time controls of a game, indexed by [`Side::index`]: by link or at one device, as the players are now.
     pub fn set_clocks(&mut self, game: Game, clocks: [Option<TimeControl>; 2]) {
-        self.change(game, |last| last.clocks = clocks);
+        let is_by_link = self.opposition == Opposition::ByLink;
+        self.change(game, |last| {
+            *(if is_by_link { &mut last.live_clocks } else { &mut last.clocks }) = clocks
+        });
     }
 
     fn of(&self, game: Game) -> LastSetup {
@@ -321,6 +335,7 @@ impl LastSetups {
             mode: Mode::Quick,
             alone: Mode::Quick,
             clocks: [None; 2],
+            live_clocks: [None; 2],
             tournament_mode: false,
             best_of: None,
         };

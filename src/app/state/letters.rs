@@ -14,14 +14,15 @@ use crate::app::device::Device;
 use crate::app::state::exchange::{Answered, Exchange, stem};
 use crate::app::state::match_stamp::MatchStamp;
 use crate::app::state::play::MatchCommands;
+use crate::app::state::settings::Settings;
 use crate::app::vocabulary::action::{Action, GoTo, LetterAction, PlayAction};
-use crate::app::vocabulary::messages::LinkArrived;
+use crate::app::vocabulary::messages::{LinkArrived, Origin};
 use crate::app::vocabulary::notice::{LetterNotice, Notice, RecordNotice};
 use crate::app::vocabulary::schedule::PlaySystems;
 use crate::platform::now;
 use crate::platform::sharing::NotShared;
 use crate::play::Match;
-use crate::play::link::{self, Awaits, Correspondence, Letter, Link, Options, Proposal};
+use crate::play::link::{self, Awaits, Correspondence, Key, Letter, Link, Options, Proposal};
 
 mod arrival;
 
@@ -30,10 +31,12 @@ mod arrival;
 pub struct Letters {
     /// The proposal of the next letter in this state of a match.
     proposal: Option<(MatchStamp, Proposal)>,
+    /// The state of the match whose link is being saved in a file.
+    saving: Option<MatchStamp>,
     /// Links hold no names.
     without_names: bool,
-    /// The letters that have arrived and wait for the list of matches, each with `true` if it came in live play.
-    arrived: VecDeque<(Letter, bool)>,
+    /// The letters that have arrived and wait for the list of matches, each with the way that it has come.
+    arrived: VecDeque<(Letter, Origin)>,
     /// The letter with another version of the match on the table.
     version: Option<Version>,
 }
@@ -77,6 +80,13 @@ impl Letters {
         self.sent(game).map(|(link, _)| link)
     }
 
+    /// Returns the link of a match for those who watch it, which counts as sent to nobody.
+    #[must_use]
+    pub fn copy(&self, game: &Match) -> Link {
+        let key = game.correspondence().map_or(Key(0), |known| known.key);
+        link::write(game, &Options { names: self.has_names(), ..Options::new(key) })
+    }
+
     /// Returns the version of the match on the table that a letter has brought.
     #[must_use]
     pub fn version(&self, game: &Match) -> Option<&Version> {
@@ -106,6 +116,7 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Letters>().add_systems(
         Update,
         (
+            follow_settings.run_if(resource_changed::<Settings>),
             act.run_if(on_message::<Action>),
             arrival::collect.run_if(on_message::<LinkArrived>),
             arrival::deliver.run_if(|letters: Res<Letters>| letters.is_waiting()),
@@ -150,7 +161,6 @@ impl LetterContext<'_, '_> {
         }
         self.know(known);
         self.letters.proposal = None;
-        self.play.say(None);
         true
     }
 
@@ -159,11 +169,7 @@ impl LetterContext<'_, '_> {
         let game = self.play.session.game()?;
         let Some((link, known)) = self.letters.sent(game) else {
             // It is this player's turn, and nothing new is to be told.
-            let key = game.correspondence()?.key;
-            return Some(link::write(
-                game,
-                &Options { names: self.letters.has_names(), ..Options::new(key) },
-            ));
+            return Some(self.letters.copy(game));
         };
         if game.correspondence() != Some(&known) {
             self.know(known);
@@ -206,6 +212,13 @@ impl LetterContext<'_, '_> {
     }
 }
 
+/// Takes over whether links hold names.
+fn follow_settings(settings: Res<Settings>, mut letters: ResMut<Letters>) {
+    if letters.without_names != settings.apart.without_names {
+        letters.without_names = settings.apart.without_names;
+    }
+}
+
 /// Carries out the actions on letters.
 fn act(
     mut actions: MessageReader<Action>,
@@ -225,23 +238,27 @@ fn act(
                 }
             }
             LetterAction::Share => {
-                context.send(|link, game| device.0.share(&file_name(game), &link.url()));
+                if context.send(|link, game| device.0.share(&file_name(game), &link.url())) {
+                    context.play.say(None);
+                }
             }
             LetterAction::Save => {
-                let mut answer = None;
-                context.send(|link, game| {
-                    answer = Some(device.0.save(&file_name(game), link.url().into()));
-                    Ok(())
-                });
-                if let Some(answer) = answer {
-                    exchange.begin(proxy.as_deref(), async move { Answered::Saved(answer.await) });
+                let Some(game) = context.play.session.game() else { continue };
+                let Some(link) = context.letters.link(game) else { continue };
+                let answer = device.0.save(&file_name(game), link.url().into());
+                context.letters.saving = Some(MatchStamp::of(game));
+                exchange.begin(proxy.as_deref(), async move { Answered::LinkSaved(answer.await) });
+            }
+            LetterAction::Saved => {
+                let saved = context.letters.saving.take();
+                if saved.is_some() && saved == context.play.session.game().map(MatchStamp::of) {
+                    context.send(|_, _| Ok(()));
                 }
             }
             LetterAction::Scanned => {
                 context.send(|_, _| Ok(()));
                 context.commands.write_message(Action::from(GoTo::Resume));
             }
-            LetterAction::WithNames(names) => context.letters.without_names = !names,
             LetterAction::OfferDraw(offers) => context.propose(offers.then_some(Proposal::Draw)),
             LetterAction::ProposeCount => {
                 let count = context.play.session.game().map(|game| Proposal::count(game.dead()));

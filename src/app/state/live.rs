@@ -1,55 +1,80 @@
-//! Live play about the match on the table: a meeting with another device, which gets each move at once.
+//! Live play: meetings with other devices about matches by link, which get each move at once.
 //!
 //! A meeting says the same letters that players send as links, so what arrives takes the same way through
-//! `state::letters`. It lasts while its match is on the table. Nothing is contacted before a player invites or
-//! joins, and an edition or a system without lines offers neither.
+//! `state::letters`. Several meetings go on side by side; the one about the match on the table takes part in it, and
+//! the others hold the last letter until their match comes on the table. The place of this device in a meeting is
+//! kept in a file, so it comes back after a restart, until a player ends the meeting. Nothing is contacted before a
+//! player invites or joins, and an edition or a system without lines offers neither.
 
-use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
-use bevy::winit::{EventLoopProxyWrapper, WinitUserEvent};
 use web_time::Instant;
 
 use crate::app::device::Device;
-use crate::app::state::letters::LetterContext;
+use crate::app::state::library::Library;
 use crate::app::state::session::Session;
-use crate::app::vocabulary::action::{Action, GoTo, LiveAction};
-use crate::app::vocabulary::messages::{InvitationArrived, LinkArrived};
+use crate::app::state::settings::Settings;
+use crate::app::vocabulary::action::{Action, LiveAction};
+use crate::app::vocabulary::messages::InvitationArrived;
 use crate::app::vocabulary::notice::{LiveNotice, Notice, RecordNotice};
+use crate::app::vocabulary::preferences::Relays;
 use crate::app::vocabulary::schedule::{Acted, PlaySystems};
-use crate::platform::Wake;
+use crate::platform::PLAYS_LIVE;
 use crate::play::Match;
-use crate::play::link::Key;
-use crate::play::live::{Conversation, Cut, Frame, Heard};
+use crate::storage::Files;
 
 #[cfg_attr(not(all(feature = "online", not(target_family = "wasm"))), path = "live/none.rs")]
 mod line;
+mod meeting;
+mod talk;
 
-use line::Line;
+use meeting::Meeting;
+use talk::LiveContext;
 
-/// The meeting, while there is one.
+/// Most meetings at a time.
+const MOST: usize = 8;
+
+/// The meetings with other devices.
 #[derive(Resource)]
 pub struct Live {
-    meeting: Option<Meeting>,
-    /// The devices that can be reached.
-    pub reach: Reach,
+    /// The meetings, the oldest first.
+    meetings: Vec<Meeting>,
+    /// The invitation to watch is shown in place of the one to play.
+    pub shows_watch: bool,
+    /// Only this machine can be reached, for tests.
+    pub this_machine: bool,
     /// The beginning of the times that conversations are told.
     begun: Instant,
 }
 
 impl Default for Live {
     fn default() -> Live {
-        Live { meeting: None, reach: Reach::default(), begun: Instant::now() }
+        Live { meetings: Vec::new(), shows_watch: false, this_machine: false, begun: Instant::now() }
     }
 }
 
 /// The devices that can be reached.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Reach {
-    /// Those to which a direct connection is possible, as a rule in the same network.
-    #[default]
-    Direct,
-    /// This machine alone, for tests.
-    ThisMachine,
+#[cfg_attr(
+    not(all(feature = "online", not(target_family = "wasm"))),
+    expect(dead_code, reason = "an edition without lines reaches none")
+)]
+struct Reach {
+    /// The relays that are used.
+    relays: Relays,
+    /// The address of another relay.
+    other: String,
+    /// True if only relays are used.
+    relay_only: bool,
+    /// True if only this machine is reached.
+    this_machine: bool,
+}
+
+/// The invitations of a device, as addresses on the web.
+#[derive(Clone, Debug)]
+struct Invitations {
+    /// For the partner.
+    play: String,
+    /// For those who watch.
+    watch: String,
 }
 
 /// News of a line.
@@ -58,16 +83,20 @@ pub enum Reach {
     expect(dead_code, reason = "an edition without lines makes none")
 )]
 enum News {
-    /// The invitation can be shown.
-    Invites(String),
+    /// The invitations can be shown.
+    Invites(Invitations),
     /// The devices have met.
     Met,
     /// A frame of the partner.
     Heard(Vec<u8>),
+    /// This number of devices watch.
+    Watched(usize),
     /// The devices are apart.
     Apart,
     /// Somebody else has come with the invitation.
     NotInvited,
+    /// Too many devices watch already.
+    Full,
     /// The network cannot be used, for this reason.
     Failed(String),
 }
@@ -85,23 +114,13 @@ enum NotJoined {
     Failed(String),
 }
 
-/// A meeting about a match.
-#[expect(clippy::struct_excessive_bools, reason = "what has happened, each independent of the others")]
-struct Meeting {
-    key: Key,
-    line: Line,
-    /// The invitation, on the device that invites.
-    invitation: Option<String>,
-    /// The conversation of the devices, while they are together.
-    conversation: Option<Conversation>,
-    /// The devices have met at least once.
-    was_met: bool,
-    /// The partner has said hello.
-    is_greeted: bool,
-    /// The partner lacks something.
-    owes: bool,
-    /// The match has come on the table, so the meeting ends when it leaves.
-    was_on_table: bool,
+/// What a player can ask the partner for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Wish {
+    /// To go back to the state after this number of acts.
+    Back(usize),
+    /// To play another match with swapped sides.
+    Rematch,
 }
 
 /// The state of a meeting.
@@ -117,54 +136,81 @@ pub enum Presence {
     Here,
 }
 
+/// Reason why nobody can be invited or joined.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Hindrance {
+    /// This edition or this system has no lines.
+    Edition,
+    /// Browsers connect over relays alone, and none is set.
+    NoRelay,
+}
+
 impl Live {
-    /// Returns `true` if this edition can play live on this system.
+    /// Returns why live play is not possible here; `None` if it is.
     #[must_use]
-    pub fn is_possible() -> bool {
-        line::IS_POSSIBLE
+    pub fn hindrance(settings: &Settings) -> Option<Hindrance> {
+        if !PLAYS_LIVE {
+            Some(Hindrance::Edition)
+        } else if cfg!(target_family = "wasm") && settings.apart.relays == Relays::None {
+            Some(Hindrance::NoRelay)
+        } else {
+            None
+        }
+    }
+
+    /// Returns `true` if whoever publishes this edition runs relays.
+    #[must_use]
+    pub fn has_own_relays() -> bool {
+        line::has_own_relays()
+    }
+
+    /// Returns the meeting about a match.
+    fn about(&self, game: &Match) -> Option<&Meeting> {
+        let key = game.correspondence()?.key;
+        self.meetings.iter().find(|meeting| meeting.key() == key)
     }
 
     /// Returns what the meeting about a match is like.
     #[must_use]
     pub fn presence(&self, game: &Match) -> Presence {
-        let key = game.correspondence().map(|known| known.key);
-        match self.meeting.as_ref().filter(|meeting| Some(meeting.key) == key) {
-            None => Presence::Off,
-            Some(Meeting { is_greeted: true, .. }) => Presence::Here,
-            Some(Meeting { invitation: Some(_), was_met: false, .. }) => Presence::Inviting,
-            Some(_) => Presence::Apart,
-        }
+        self.about(game).map_or(Presence::Off, Meeting::presence)
     }
 
-    /// Returns the invitation to the meeting.
+    /// Returns the invitation to a match that is shown: to play until the partner has come, then to watch if a player
+    /// wants to show that.
     #[must_use]
-    pub fn invitation(&self) -> Option<&str> {
-        self.meeting.as_ref()?.invitation.as_deref()
-    }
-}
-
-impl Meeting {
-    fn new(key: Key, line: Line) -> Meeting {
-        Meeting {
-            key,
-            line,
-            invitation: None,
-            conversation: None,
-            was_met: false,
-            is_greeted: false,
-            owes: false,
-            was_on_table: false,
+    pub fn invitation(&self, game: &Match) -> Option<&str> {
+        let meeting = self.about(game)?;
+        let invitations = meeting.invitations.as_ref()?;
+        if self.shows_watch {
+            Some(&invitations.watch)
+        } else {
+            Some(&*invitations.play).filter(|_| meeting.presence() == Presence::Inviting)
         }
     }
 
-    /// The devices are together, or no longer.
-    fn meets(&mut self, conversation: Option<Conversation>) {
-        (self.is_greeted, self.owes) = (false, false);
-        if conversation.is_some() {
-            self.was_met = true;
-            self.line.say(&Frame::hello(self.key));
-        }
-        self.conversation = conversation;
+    /// Returns `true` if others can be invited to watch a match.
+    #[must_use]
+    pub fn may_be_watched(&self, game: &Match) -> bool {
+        self.about(game).is_some_and(|meeting| meeting.invitations.is_some())
+    }
+
+    /// Returns the number of devices that watch a match.
+    #[must_use]
+    pub fn watchers(&self, game: &Match) -> usize {
+        self.about(game).map_or(0, |meeting| meeting.watchers)
+    }
+
+    /// Returns what the partner has asked for, without an answer yet.
+    #[must_use]
+    pub fn asks(&self, game: &Match) -> Option<Wish> {
+        self.about(game)?.asks
+    }
+
+    /// Returns what this device has asked for, without an answer yet.
+    #[must_use]
+    pub fn asked(&self, game: &Match) -> Option<Wish> {
+        self.about(game)?.asked
     }
 }
 
@@ -174,7 +220,10 @@ pub(super) fn plugin(app: &mut App) {
         (
             act.run_if(on_message::<Action>),
             join.run_if(on_message::<InvitationArrived>),
-            (listen, end, tell).chain().run_if(|live: Res<Live>| live.meeting.is_some()),
+            come_back.run_if(resource_exists_and_changed::<Session>.and_then(|| PLAYS_LIVE)),
+            (listen, deliver, tell).chain().run_if(|live: Res<Live>| !live.meetings.is_empty()),
+            keep_time,
+            tidy.run_if((|library: Res<Library>| PLAYS_LIVE && library.is_known()).and_then(run_once)),
         )
             .chain()
             .after(Acted)
@@ -182,171 +231,94 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-/// The resources that live play changes.
-#[derive(SystemParam)]
-struct LiveContext<'w, 's> {
-    live: ResMut<'w, Live>,
-    letters: LetterContext<'w, 's>,
-    proxy: Option<Res<'w, EventLoopProxyWrapper>>,
-}
-
-impl LiveContext<'_, '_> {
-    fn say(&mut self, said: LiveNotice) {
-        self.letters.play.say(Notice::Live(said));
-    }
-
-    /// Returns a function that wakes the app, for the thread of a line.
-    fn wake(&self) -> Wake {
-        let proxy = self.proxy.as_ref().map(|proxy| (***proxy).clone());
-        // Tests have no event loop, and a closing app has none any more; both are fine.
-        Box::new(move || _ = proxy.as_ref().map(|proxy| proxy.send_event(WinitUserEvent::WakeUp)))
-    }
-
-    /// Returns the key of the match on the table.
-    fn key(&self) -> Option<Key> {
-        Some(self.letters.play.session.game()?.correspondence()?.key)
-    }
-
-    /// Invites another device to the match on the table.
-    fn invite(&mut self) {
-        let Some(key) = self.key() else { return };
-        match Line::invite(key, self.live.reach, self.wake()) {
-            Ok(line) => self.live.meeting = Some(Meeting::new(key, line)),
-            Err(reason) => self.say(LiveNotice::Failed(reason)),
-        }
-    }
-
-    /// Joins the device that has written an invitation.
-    fn join(&mut self, invitation: &str) {
-        match Line::join(invitation, self.live.reach, self.wake()) {
-            Ok((key, line)) => {
-                self.live.meeting = Some(Meeting::new(key, line));
-                self.say(LiveNotice::Joining);
-            }
-            Err(NotJoined::Damaged) => self.say(LiveNotice::Damaged),
-            Err(NotJoined::Later) => self.say(LiveNotice::TooNew),
-            Err(NotJoined::NotHere) => self.say(LiveNotice::NotHere),
-            Err(NotJoined::Failed(reason)) => self.say(LiveNotice::Failed(reason)),
-        }
-    }
-
-    /// Takes what was heard. Returns the reason if the meeting ends.
-    fn heard(&mut self, heard: Heard) -> Option<LiveNotice> {
-        let mine = self.letters.play.session.game().map(|game| game.acts().len());
-        let is_on_table = self.live.meeting.as_ref().is_some_and(|meeting| self.key() == Some(meeting.key));
-        let meeting = self.live.meeting.as_mut()?;
-        match heard {
-            Heard::Hello => (meeting.is_greeted, meeting.owes) = (true, true),
-            Heard::Letter(letter) => {
-                meeting.owes |= is_on_table && mine > Some(letter.game.acts().len());
-                let arrived = LinkArrived { letter: Box::new(Ok(*letter)), is_live: true };
-                self.letters.commands.write_message(arrived);
-            }
-            // Nobody can be asked for that yet.
-            Heard::AskBack(_) => meeting.line.say(&Frame::AnswerBack(false)),
-            Heard::AnswerBack(_) | Heard::Phrase(_) => {}
-            Heard::Bye => return Some(LiveNotice::Left),
-        }
-        None
-    }
-}
-
 /// Carries out the actions of live play.
 fn act(mut actions: MessageReader<Action>, mut context: LiveContext, device: Res<Device>) {
     for action in actions.read() {
         let Action::Live(action) = *action else { continue };
-        match action {
-            LiveAction::Invite => context.invite(),
-            LiveAction::Copy => {
-                let Some(invitation) = context.live.invitation() else { continue };
-                match device.0.copy(invitation) {
-                    Ok(()) => context.say(LiveNotice::Copied),
-                    Err(reason) => {
-                        context.letters.play.say(Notice::Record(RecordNotice::NotShared(reason)));
-                    }
-                }
-            }
-            LiveAction::End => {
-                if let Some(meeting) = context.live.meeting.take() {
-                    meeting.line.say(&Frame::Bye);
-                }
-            }
-        }
+        let (LiveAction::Copy | LiveAction::Share) = action else {
+            context.act(action);
+            continue;
+        };
+        let game = context.letters.play.session.game();
+        let Some(invitation) = game.and_then(|game| context.live.invitation(game)) else { continue };
+        let handed = match action {
+            LiveAction::Share => device.0.share("parlour.txt", invitation).map(|()| None),
+            _ => device.0.copy(invitation).map(|()| Some(Notice::Live(LiveNotice::Copied))),
+        };
+        let said = handed.unwrap_or_else(|reason| Some(Notice::Record(RecordNotice::NotShared(reason))));
+        context.letters.play.say(said);
     }
 }
 
 /// Joins a meeting by an invitation that has arrived.
 fn join(mut arrived: MessageReader<InvitationArrived>, mut context: LiveContext) {
     for InvitationArrived(invitation) in arrived.read() {
-        context.join(invitation);
-    }
-}
-
-/// Takes the news of the line.
-fn listen(mut context: LiveContext) {
-    let now = context.live.begun.elapsed();
-    loop {
-        let live = context.live.bypass_change_detection();
-        let Some(meeting) = &mut live.meeting else { return };
-        let Some(news) = meeting.line.news() else { return };
-        context.live.set_changed();
-        let Some(meeting) = &mut context.live.meeting else { return };
-        let ended = match news {
-            News::Invites(invitation) => {
-                meeting.invitation = Some(invitation);
-                None
-            }
-            News::Met => {
-                meeting.meets(Some(Conversation::new(meeting.key, now)));
-                if meeting.invitation.is_some() {
-                    context.letters.commands.write_message(Action::from(GoTo::Resume));
-                }
-                None
-            }
-            News::Apart => {
-                meeting.meets(None);
-                None
-            }
-            News::Heard(frame) => match meeting.conversation.as_mut().map(|talk| talk.hear(&frame, now)) {
-                None => None,
-                Some(Ok(heard)) => context.heard(heard),
-                Some(Err(Cut::Later(_))) => Some(LiveNotice::TooNew),
-                Some(Err(_)) => Some(LiveNotice::Cut),
-            },
-            News::NotInvited => Some(LiveNotice::NotInvited),
-            News::Failed(reason) => Some(LiveNotice::Failed(reason)),
-        };
-        if let Some(reason) = ended {
-            context.live.meeting = None;
-            context.say(reason);
+        match Live::hindrance(&context.letters.play.settings) {
+            None => context.join(invitation),
+            Some(Hindrance::Edition) => context.say(LiveNotice::NotHere),
+            Some(Hindrance::NoRelay) => context.say(LiveNotice::NoRelay),
         }
     }
 }
 
-/// Ends the meeting when its match has left the table.
-fn end(mut live: ResMut<Live>, session: Res<Session>) {
-    let key = session.game().and_then(|game| game.correspondence()).map(|known| known.key);
-    let Some(meeting) = &mut live.bypass_change_detection().meeting else { return };
-    if key == Some(meeting.key) {
-        meeting.was_on_table = true;
-    } else if meeting.was_on_table {
-        meeting.line.say(&Frame::Bye);
-        live.meeting = None;
+/// Comes back to the meeting about a match that has come on the table.
+fn come_back(mut context: LiveContext, mut seen: Local<Option<u32>>) {
+    let id = context.letters.play.session.game().map(Match::id);
+    if *seen != id {
+        *seen = id;
+        if context.here().is_none() {
+            context.come_back();
+        }
     }
 }
 
-/// Says the match to the partner, who lacks something.
-fn tell(mut context: LiveContext) {
-    let Some(game) = context.letters.play.session.game() else { return };
-    let key = game.correspondence().map(|known| known.key);
-    let is_unsent = context.letters.letters.has_unsent(game);
-    let Some(meeting) = &context.live.meeting else { return };
-    if Some(meeting.key) != key || !meeting.is_greeted || !(meeting.owes || is_unsent) {
-        return;
+/// Takes the news of all lines.
+fn listen(mut context: LiveContext) {
+    let now = context.live.begun.elapsed();
+    let mut at = 0;
+    while at < context.live.meetings.len() {
+        let live = context.live.bypass_change_detection();
+        let Some((news, is_changed)) = live.meetings[at].line.news() else {
+            at += 1;
+            continue;
+        };
+        context.live.set_changed();
+        if is_changed {
+            context.keep(at);
+        }
+        let key = context.live.meetings[at].key();
+        if let Some(reason) = context.hear(at, news, now) {
+            context.end_for(key, reason);
+        }
     }
-    let Some(link) = context.letters.tell() else { return };
-    if let Some(meeting) = &mut context.live.bypass_change_detection().meeting {
-        meeting.owes = false;
-        meeting.line.say(&Frame::Letter(link.payload().to_owned()));
+}
+
+/// Removes the places in meetings about matches that are gone, once it is known which matches there are.
+fn tidy(live: Res<Live>, library: Res<Library>, files: Res<Files>) {
+    for key in meeting::all_kept(&files) {
+        if library.by_link(key).is_none() && live.meetings.iter().all(|meeting| meeting.key() != key) {
+            meeting::forget(key, &files);
+        }
+    }
+}
+
+/// Delivers what was held for the match that is on the table now.
+fn deliver(mut context: LiveContext) {
+    context.deliver_held();
+}
+
+/// Says and shows the match on the table.
+fn tell(mut context: LiveContext) {
+    context.tell();
+}
+
+/// Lets the clocks of the match on the table run while its players are together.
+fn keep_time(live: Res<Live>, mut session: ResMut<Session>) {
+    let Some(game) = session.game().filter(|game| game.correspondence().is_some()) else { return };
+    let is_together = live.presence(game) == Presence::Here && !game.is_of_others();
+    if game.is_together() != is_together
+        && let Some(table) = &mut session.table
+    {
+        table.game_mut().set_together(is_together);
     }
 }

@@ -48,6 +48,13 @@ impl MatchCommands<'_> {
         self.message.set_if_neq(StatusLine(said.into()));
     }
 
+    /// Clears the status line if it shows this notice.
+    pub(super) fn unsay(&mut self, said: &Notice) {
+        if self.message.0.as_ref() == Some(said) {
+            self.say(None);
+        }
+    }
+
     /// Shows the previous turn, or hides it.
     fn peek(&mut self, on: bool) {
         self.peek.set_if_neq(Peek(on));
@@ -392,6 +399,10 @@ fn act(mut actions: MessageReader<Action>, mut commands: MatchCommands) {
             && let Some(on) = letter_for(game)
         {
             commands.say(Notice::Waits { square: None, on });
+            continue;
+        }
+        if action.changes_the_match() && game.is_of_others() {
+            // Two others play it.
             continue;
         }
         if action.needs_both() && is_by_link {

@@ -19,8 +19,8 @@ use crate::app::state::imports::{self, Ended, News, Order, SHORT};
 use crate::app::state::library::Library;
 use crate::app::state::progress::Progress;
 use crate::app::state::session::{More, Peek, Replay, Session};
-use crate::app::vocabulary::action::{Action, GoTo, LibraryAction, RecordAction};
-use crate::app::vocabulary::messages::{BoardUpdate, InvitationArrived, LinkArrived, PictureWanted};
+use crate::app::vocabulary::action::{Action, GoTo, LetterAction, LibraryAction, RecordAction};
+use crate::app::vocabulary::messages::{BoardUpdate, InvitationArrived, LinkArrived, Origin, PictureWanted};
 use crate::app::vocabulary::notice::{Imported, Notice, RecordNotice, StatusLine, TakenIn, forget};
 use crate::app::vocabulary::schedule::PlaySystems;
 use crate::app::vocabulary::screen::Screen;
@@ -206,7 +206,7 @@ impl RecordContext<'_, '_> {
             }
             News::Link(_) | News::Invitation(_) if is_cancelled => {}
             News::Link(letter) => {
-                self.commands.write_message(LinkArrived { letter, is_live: false });
+                self.commands.write_message(LinkArrived { letter, origin: Origin::Link });
             }
             News::Invitation(text) => _ = self.commands.write_message(InvitationArrived(text)),
             News::Refused(reason) => self.say(RecordNotice::NotShared(reason)),
@@ -410,9 +410,14 @@ fn act(
                 for answered in answered {
                     match answered {
                         Answered::Saved(Ok(None))
+                        | Answered::LinkSaved(Ok(None))
                         | Answered::Packed(_, Ok(None))
                         | Answered::Opened(Ok(None)) => {}
                         Answered::Saved(Ok(Some(place))) => context.say(RecordNotice::Saved(place)),
+                        Answered::LinkSaved(Ok(Some(place))) => {
+                            context.commands.write_message(Action::from(LetterAction::Saved));
+                            context.say(RecordNotice::Saved(place));
+                        }
                         Answered::Opened(Ok(Some(opened))) => {
                             exchange.imports.waiting.push_back(Source::File(opened));
                         }
@@ -422,6 +427,7 @@ fn act(
                             }
                         }
                         Answered::Saved(Err(reason))
+                        | Answered::LinkSaved(Err(reason))
                         | Answered::Packed(_, Err(reason))
                         | Answered::Opened(Err(reason)) => {
                             context.say(RecordNotice::NotShared(reason));

@@ -10,11 +10,13 @@ use crate::app::device::language::Language;
 use crate::app::device::{Device, InForce};
 use crate::app::state::last_setups::LastSetups;
 use crate::app::vocabulary::action::{Action, GoTo, Setting};
+use crate::app::vocabulary::field::{Field, Written};
 use crate::app::vocabulary::looks::{ROOMS, board_in, boards, sets};
 use crate::app::vocabulary::preferences::{
-    Hand, Labels, MarkColour, Motion, ScanSpeed, Seating, TextSize, ThemeChoice, Volume,
+    Hand, Labels, MarkColour, Motion, Relays, ScanSpeed, Seating, TextSize, ThemeChoice, Volume,
 };
 use crate::app::vocabulary::schedule::{PlaySystems, PreferencesRead};
+use crate::app::vocabulary::screen::Screen;
 use crate::platform::Strength;
 use crate::rules::Game;
 
@@ -77,6 +79,8 @@ pub struct Settings {
     pub scan_without_taps: bool,
     /// The hand that holds the device and plays.
     pub hand: Hand,
+    /// The preferences of playing apart.
+    pub apart: Apart,
     /// The names that were used, the latest first, at most eight. Players pick them without a keyboard.
     pub names: Vec<String>,
 }
@@ -91,6 +95,20 @@ pub struct Sound {
     pub pieces: Volume,
     /// The volume of signals, such as the end of a game or the last seconds of a clock.
     pub signals: Volume,
+}
+
+/// The preferences of playing apart, by link and live.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Apart {
+    /// The relays.
+    pub relays: Relays,
+    /// The address of the relay of the player's choice.
+    pub other_relay: String,
+    /// Only relays are used, so that the partner does not learn the address of this device.
+    pub relay_only: bool,
+    /// Links hold no names.
+    pub without_names: bool,
 }
 
 /// Number of names that are remembered.
@@ -119,7 +137,13 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(PreStartup, follow_system.in_set(PreferencesRead))
         .add_systems(First, follow_system.in_set(PreferencesRead))
         .add_systems(PreUpdate, choose_language.run_if(resource_changed::<Settings>))
-        .add_systems(Update, change.run_if(on_message::<Action>).in_set(PlaySystems::Act));
+        .add_systems(
+            Update,
+            (change.run_if(on_message::<Action>), write_relay.run_if(on_message::<Written>))
+                .in_set(PlaySystems::Act),
+        )
+        // What was written is saved.
+        .add_systems(OnExit(Screen::Settings), |mut settings: ResMut<Settings>| settings.set_changed());
 }
 
 /// Combines the settings with the preferences of the system. Runs in every frame, since not every system
@@ -170,6 +194,7 @@ fn change(mut actions: MessageReader<Action>, mut settings: ResMut<Settings>) {
                 }
             }
             Setting::LookAt(_) => {}
+            Setting::EditRelay(_) => settings.set_changed(),
             Setting::Marks(colour) => settings.marks = colour,
             Setting::Seat(game, seating) => {
                 settings.seating.insert(game, seating);
@@ -178,10 +203,26 @@ fn change(mut actions: MessageReader<Action>, mut settings: ResMut<Settings>) {
             Setting::ShowMoves(show) => settings.hide_moves = !show,
             Setting::BlunderCheck(on) => settings.blunder_check = on,
             Setting::Evaluation(on) => settings.evaluation = on,
+            Setting::Relays(relays) => {
+                settings.apart.relays = relays;
+                settings.apart.relay_only &= relays != Relays::None;
+            }
+            Setting::RelayOnly(only) => settings.apart.relay_only = only,
+            Setting::LinkNames(names) => settings.apart.without_names = !names,
             Setting::NoLessons => settings.no_lessons = true,
             Setting::NoLesson(game) => {
                 settings.lesson_offers.insert(game, false);
             }
+        }
+    }
+}
+
+/// Takes over the address of a relay.
+fn write_relay(mut written: MessageReader<Written>, mut settings: ResMut<Settings>) {
+    for Written(field, address) in written.read() {
+        // The field shows the address already, so no screen need be redrawn.
+        if *field == Field::Relay && settings.apart.other_relay != address.trim() {
+            settings.bypass_change_detection().apart.other_relay = address.trim().to_owned();
         }
     }
 }

@@ -8,11 +8,12 @@ use bevy::prelude::*;
 use derive_more::From;
 
 use crate::app::vocabulary::preferences::{
-    Arrangement, Hand, Labels, MarkColour, Motion, Opposition, ScanSpeed, Seating, TextSize, ThemeChoice,
-    Volume,
+    Arrangement, Hand, Labels, MarkColour, Motion, Opposition, Relays, ScanSpeed, Seating, TextSize,
+    ThemeChoice, Volume,
 };
 use crate::engine::Level;
 use crate::platform::Strength;
+use crate::play::live::Phrase;
 use crate::play::rule_change::RuleChange;
 use crate::play::{Mode, Proposal, TimeControl};
 use crate::rules::{Choice, Claim, Game, Piece, Side};
@@ -209,6 +210,12 @@ impl PlayAction {
         matches!(self, PlayAction::Undo | PlayAction::Redo)
     }
 
+    /// Returns `true` for acts of the players, which end in the match.
+    #[must_use]
+    pub fn changes_the_match(self) -> bool {
+        self.makes_a_turn() || self.needs_both() || self.takes_back() || self == PlayAction::Resign
+    }
+
     /// Returns `true` if both players decide on this.
     #[must_use]
     pub fn needs_both(self) -> bool {
@@ -332,12 +339,12 @@ pub enum LetterAction {
     Copy,
     /// Shares the link with another app, which counts as sent.
     Share,
-    /// Saves the link in a file, which counts as sent.
+    /// Saves the link in a file that the player selects.
     Save,
+    /// Notes that the file with the link was saved, which counts as sent.
+    Saved,
     /// Notes that the other player has read the code.
     Scanned,
-    /// Lets the link hold the names of the players, or not.
-    WithNames(bool),
     /// Lets the next link offer a draw, or not.
     OfferDraw(bool),
     /// Lets the next link propose the count with the marked dead stones.
@@ -363,8 +370,22 @@ pub enum LiveAction {
     Invite,
     /// Copies the invitation to the clipboard.
     Copy,
+    /// Shares the invitation with another app.
+    Share,
+    /// Shows the invitation to watch, or hides it.
+    ShowWatch(bool),
     /// Ends the meeting.
     End,
+    /// Says a phrase to the partner.
+    Say(Phrase),
+    /// Asks to take back the last act of the player here.
+    AskBack,
+    /// Asks for a rematch.
+    AskRematch,
+    /// Agrees to what the partner has asked for.
+    Agree,
+    /// Declines what the partner has asked for.
+    Decline,
 }
 
 /// Actions of the editor of positions. The first two of them open it.
@@ -514,6 +535,14 @@ pub enum Setting {
     BlunderCheck(bool),
     /// Shows the evaluation bar.
     Evaluation(bool),
+    /// The relays of live play.
+    Relays(Relays),
+    /// Opens the text field for the address of a relay, or closes it.
+    EditRelay(bool),
+    /// Lets live play go over relays alone.
+    RelayOnly(bool),
+    /// Lets links hold the names of the players, or not.
+    LinkNames(bool),
     /// Declines the offer of lessons.
     NoLessons,
     /// Declines the offer of the lesson on a game.

@@ -11,6 +11,8 @@ pub enum Field {
     Name(Side),
     /// The title of the match with this number.
     Title(u32),
+    /// The address of a relay.
+    Relay,
 }
 
 /// The text of a field has changed.

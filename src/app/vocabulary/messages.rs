@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use crate::app::vocabulary::action::PlayAction;
 use crate::play::Match;
 use crate::play::link::{BadLink, Letter};
-use crate::rules::{Change, Square};
+use crate::rules::{Change, Side, Square};
 
 /// A square was touched by finger, mouse or key.
 #[derive(Message, Clone, Copy, Debug, PartialEq)]
@@ -83,8 +83,22 @@ pub struct PictureWanted(pub Box<Match>);
 pub struct LinkArrived {
     /// The letter, or the reason why it cannot be read.
     pub letter: Box<Result<Letter, BadLink>>,
-    /// It came in live play, where what is known already is said as well.
-    pub is_live: bool,
+    /// The way that it has come.
+    pub origin: Origin,
+}
+
+/// The way that a letter has come.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Origin {
+    /// A player has opened a link.
+    Link,
+    /// The partner in live play has said it, together with what is known already.
+    Live {
+        /// Player at this device, if the partner has told that.
+        player: Option<Side>,
+    },
+    /// Two others play live, and it is shown to this device.
+    Shown,
 }
 
 /// A text with an invitation to live play has arrived.

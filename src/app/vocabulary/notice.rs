@@ -8,6 +8,7 @@ use crate::engine::Reason;
 use crate::notation::Unreadable;
 use crate::platform::sharing::NotShared;
 use crate::play::link::{BadLink, Refused};
+use crate::play::live::Phrase;
 use crate::rules::{Illegal, Side, Square, Turn};
 
 /// The line under the board, with the current notice.
@@ -179,7 +180,7 @@ impl Notice {
             Notice::Computer(said) => said.warns(),
             Notice::Library(said) => said.warns(),
             Notice::Letter(said) => said.warns(),
-            Notice::Live(said) => !matches!(said, LiveNotice::Copied | LiveNotice::Joining),
+            Notice::Live(said) => said.warns(),
             Notice::Lesson(said) => *said == LessonNotice::Missed,
             _ => false,
         }
@@ -471,6 +472,31 @@ pub enum LiveNotice {
     Damaged,
     /// This edition or system cannot play live.
     NotHere,
+    /// Browsers connect over relays alone, and none is set.
+    NoRelay,
+    /// Too many devices watch already.
+    Full,
+    /// The same player plays at both devices.
+    SameSide,
+    /// A letter has come for a match that is not on the table.
+    Elsewhere,
+    /// The partner says this.
+    Said(Phrase),
+    /// The player here has said this.
+    YouSaid(Phrase),
+    /// The last acts were taken back, as both have agreed.
+    TakenBack,
+    /// The partner has declined what was asked for.
+    Declined,
+}
+
+impl LiveNotice {
+    /// Returns `true` if the players must not miss it.
+    #[must_use]
+    pub fn warns(&self) -> bool {
+        use LiveNotice::{Copied, Joining, Said, TakenBack, YouSaid};
+        !matches!(self, Copied | Joining | Said(_) | YouSaid(_) | TakenBack)
+    }
 }
 
 /// Notices of the editor.

@@ -165,6 +165,21 @@ impl ScanSpeed {
     }
 }
 
+/// The relays over which two devices meet that have no direct way to each other.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Relays {
+    /// None: the devices connect directly, or not at all.
+    #[default]
+    None,
+    /// Those of whoever publishes the app.
+    Publisher,
+    /// Those that the makers of the library run for tests.
+    Public,
+    /// One of the player's choice.
+    Other,
+}
+
 /// The hand that holds the device and plays.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]

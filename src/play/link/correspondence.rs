@@ -280,7 +280,11 @@ impl Match {
     pub fn may_offer_draw(&self) -> bool {
         let is_theirs = matches!(self.awaits(), Some(Awaits::Sending | Awaits::Answer));
         let is_open = self.correspondence().is_some_and(|known| known.open_offer(self).is_some());
-        is_theirs && !self.is_of_others() && !is_open && self.turn_count() > 0 && Proposal::Draw.is_possible(self)
+        is_theirs
+            && !self.is_of_others()
+            && !is_open
+            && self.turn_count() > 0
+            && Proposal::Draw.is_possible(self)
     }
 
     /// Returns `true` if two others play this match, on devices of their own.

@@ -206,6 +206,14 @@ impl Correspondence {
 }
 
 impl Match {
+    /// Returns the number of acts before the last one that the player here has made: where a wish to take it back
+    /// leads. `None` before that, after the end of the match and at one device.
+    #[must_use]
+    pub fn before_own_act(&self) -> Option<usize> {
+        let known = self.correspondence().filter(|known| !known.watches && self.outcome().is_none())?;
+        (0..self.done).rfind(|&at| self.is_made_by(known.player, at) && !self.is_forced_pass(at))
+    }
+
     /// Returns `true` if the act in force at index `at` was this player's alone to make.
     fn is_made_by(&self, player: Side, at: usize) -> bool {
         match self.acts[at] {

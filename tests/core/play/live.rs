@@ -15,7 +15,7 @@ fn payload(game: &Match) -> String {
 
 fn greeted() -> Conversation {
     let mut meeting = Conversation::new(KEY, Duration::ZERO);
-    meeting.hear(&Frame::hello(KEY).bytes(), Duration::ZERO).expect("a hello");
+    meeting.hear(&Frame::hello(KEY, None).bytes(), Duration::ZERO).expect("a hello");
     meeting
 }
 
@@ -48,29 +48,56 @@ fn the_devices_go_on_to_another_match() {
     assert!(matches!(heard, Ok(Heard::Next(letter)) if letter.key == Key(77)));
     assert!(matches!(hear(&mut meeting, &letter(&next)), Ok(Heard::Letter(_))));
     // A letter that the partner had said before it heard of that.
-    assert!(matches!(hear(&mut meeting, &letter(&payload(&game))), Ok(Heard::Letter(letter)) if letter.key == KEY));
+    assert!(
+        matches!(hear(&mut meeting, &letter(&payload(&game))), Ok(Heard::Letter(letter)) if letter.key == KEY)
+    );
     let other = link::write(&game, &link::Options::new(Key(78))).payload().to_owned();
     assert_eq!(hear(&mut meeting, &letter(&other)).err(), Some(Cut::OtherMatch));
-    // Who is shown a match hears no hello.
+    // Whoever is shown a match hears no hello, and another match without further words.
     let mut watching = Conversation::watching(KEY, Duration::ZERO);
     assert!(matches!(hear(&mut watching, &letter(&payload(&game))), Ok(Heard::Letter(_))));
-    assert_eq!(hear(&mut watching, &Frame::hello(KEY).bytes()).err(), Some(Cut::Nonsense));
+    assert!(matches!(hear(&mut watching, &letter(&next)), Ok(Heard::Next(letter)) if letter.key == Key(77)));
+    for frame in [Frame::hello(KEY, None), Frame::Bye, Frame::Phrase(Phrase::Hello)] {
+        assert_eq!(hear(&mut watching.clone(), &frame.bytes()).err(), Some(Cut::Nonsense));
+    }
+}
+
+#[test]
+fn each_device_says_who_plays_there() {
+    for player in [None, Some(Side::First), Some(Side::Second)] {
+        let mut meeting = Conversation::new(KEY, Duration::ZERO);
+        let heard = meeting.hear(&Frame::hello(KEY, player).bytes(), Duration::ZERO);
+        assert!(matches!(heard, Ok(Heard::Hello(heard)) if heard == player));
+    }
 }
 
 #[test]
 fn nonsense_ends_the_meeting_with_a_reason() {
     let hear = |meeting: &mut Conversation, frame: &[u8]| meeting.hear(frame, Duration::ZERO).err();
-    for frame in [&b""[..], b"\x09", b"\x02\xff", b"\x04\x02", b"\x05\0", b"\x06\0", b"\x07\xff", b"\x01\xff\xfe", b"\x03\x01\x02"] {
+    for frame in [
+        &b""[..],
+        b"\x09",
+        b"\x02\xff",
+        b"\x04\x02",
+        b"\x05\0",
+        b"\x06\0",
+        b"\x07\xff",
+        b"\x01\xff\xfe",
+        b"\x03\x01\x02",
+    ] {
         assert_eq!(hear(&mut greeted(), frame), Some(Cut::Nonsense), "{frame:?}");
     }
     let new = || Conversation::new(KEY, Duration::ZERO);
     assert_eq!(hear(&mut new(), &Frame::Bye.bytes()), Some(Cut::Nonsense), "a hello comes first");
-    assert_eq!(hear(&mut greeted(), &Frame::hello(KEY).bytes()), Some(Cut::Nonsense), "and only once");
-    assert_eq!(hear(&mut new(), &Frame::hello(Key(43)).bytes()), Some(Cut::OtherMatch));
+    assert_eq!(hear(&mut greeted(), &Frame::hello(KEY, None).bytes()), Some(Cut::Nonsense), "and only once");
+    assert_eq!(hear(&mut new(), &Frame::hello(Key(43), None).bytes()), Some(Cut::OtherMatch));
     // A later version may add to its hello.
     let later = [&[0, VERSION + 1][..], &[7; 30]].concat();
     assert_eq!(hear(&mut new(), &later), Some(Cut::Later(VERSION + 1)));
-    assert_eq!(hear(&mut new(), &Frame::Hello { version: 0, key: KEY }.bytes()), Some(Cut::Nonsense));
+    assert_eq!(
+        hear(&mut new(), &Frame::Hello { version: 0, key: KEY, player: None }.bytes()),
+        Some(Cut::Nonsense)
+    );
     let bad = Frame::Letter("AQi02hj7bm8gbWF0Y2g".to_owned());
     assert!(matches!(hear(&mut greeted(), &bad.bytes()), Some(Cut::Letter(_))));
     let other = link::write(&begun(Game::Four.presets()[0].rules), &link::Options::new(Key(9)));

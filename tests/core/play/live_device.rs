@@ -70,7 +70,7 @@ impl Device {
         self.is_greeted = false;
         self.asked = None;
         self.meeting = Conversation::new(KEY, Duration::ZERO);
-        self.say(&Frame::hello(KEY));
+        self.say(&Frame::hello(KEY, None));
     }
 
     /// The connection ends.
@@ -141,7 +141,7 @@ impl Device {
         // The partner is honest and slow, so nothing ends the meeting.
         let now = Duration::from_secs(1_000_000) * u32::try_from(chance.below(2) + 1).unwrap_or(1);
         match self.meeting.hear(frame, now).expect("a frame of an honest partner") {
-            Heard::Hello => {
+            Heard::Hello(_) => {
                 self.is_greeted = true;
                 self.tell();
             }

@@ -31,8 +31,24 @@ impl LicenceNotice<'_> {
     }
 }
 
-/// Reads all notices, in the order of the text.
+/// Reads the notices of this edition, in the order of the text.
 pub(super) fn read(text: &str) -> Vec<LicenceNotice<'_>> {
+    let mut notices = read_all(text);
+    if !cfg!(feature = "online") {
+        for notice in &mut notices {
+            notice.works.retain(|work| !is_online(work));
+        }
+        notices.retain(|notice| !notice.works.is_empty());
+    }
+    notices
+}
+
+/// Returns `true` for a work that is in the online edition alone.
+fn is_online(work: &str) -> bool {
+    work.split(':').next().is_some_and(|name| name.ends_with(" (online)"))
+}
+
+fn read_all(text: &str) -> Vec<LicenceNotice<'_>> {
     // A line of 80 characters stands above and below the name of each licence.
     let rule = "=".repeat(80);
     let parts: Vec<&str> = text.split(rule.as_str()).skip(1).collect();
@@ -88,7 +104,7 @@ mod tests {
 
     #[test]
     fn the_notices_of_the_packages_are_complete() {
-        let notices = read(assets::NOTICES);
+        let notices = read_all(assets::NOTICES);
         let stated = assets::NOTICES.lines().find_map(|line| line.strip_prefix("Crates: "));
         let stated = stated.and_then(|line| line.split(',').next()?.parse::<usize>().ok());
         // The standard library is listed as well.
@@ -99,5 +115,8 @@ mod tests {
         }
         let words: usize = notices.iter().flat_map(|notice| &notice.paragraphs).map(String::len).sum();
         assert!(words > 60_000, "no text is lost: {words} bytes");
+        let here = read(assets::NOTICES);
+        let has_online = here.iter().flat_map(|notice| &notice.works).any(|work| is_online(work));
+        assert_eq!(has_online, cfg!(feature = "online"), "each edition lists what is in it");
     }
 }

@@ -2,10 +2,10 @@
 
 use bevy::prelude::*;
 
-use crate::app::screens::play::{DockState, MainControl, PlayView, computer};
+use crate::app::screens::play::{DockState, MainControl, PlayView, computer, live};
 use crate::app::theme::layout::{Detail, PlayLayout};
 use crate::app::ui::widgets::{Button, Ui, Weight, at};
-use crate::app::vocabulary::action::{Ask, ComputerAction, Explains, PlayAction};
+use crate::app::vocabulary::action::{Action, Ask, ComputerAction, Explains, PlayAction};
 use crate::play::{Match, Mode};
 
 /// Gap between Pass and Resign, large enough to prevent mistakes.
@@ -74,33 +74,34 @@ pub(super) fn acts(
     } else {
         ui.hand_row(game, gap, main)
     };
-    let button = |weight, icon, label, action| {
+    let button = |weight, icon, label, action: Action| {
         let button = Button::new(weight, icon, label, action).height(height);
         // In a column, the width needs no share.
         if stacked { button } else { button.grow(1.) }
     };
     root.spawn(at(place, node)).with_children(|acts| {
         if may_pass(game) {
-            ui.button(acts, button(Weight::Secondary, "pass", ui.say("pass"), PlayAction::Pass));
+            ui.button(acts, button(Weight::Secondary, "pass", ui.say("pass"), PlayAction::Pass.into()));
         } else if hand_over || staged {
             let large = ui.is_large() && !stacked;
             let clear = if large { String::new() } else { ui.say("clear-moves") };
-            let clear = button(Weight::Secondary, "clear", clear, PlayAction::ClearMoves);
+            let clear = button(Weight::Secondary, "clear", clear, PlayAction::ClearMoves.into());
             let clear = explained(clear.enabled(staged));
             ui.button(acts, if large { clear.grow(0.) } else { clear });
         }
         if hand_over || staged {
-            let finish = button(Weight::Primary, "finish", ui.say("finish-turn"), PlayAction::FinishTurn);
+            let finish =
+                button(Weight::Primary, "finish", ui.say("finish-turn"), PlayAction::FinishTurn.into());
             let finish = explained(finish.enabled(staged && current.next.complete));
             ui.button(acts, if stacked { finish } else { finish.grow(1.3) });
         } else if resigns {
-            ui.button(acts, button(Weight::Secondary, "resign", ui.say("resign"), PlayAction::Resign));
+            ui.button(acts, button(Weight::Secondary, "resign", ui.say("resign"), PlayAction::Resign.into()));
         } else if layout.tools.is_none() && layout.zones.is_none() {
-            let (can_undo, can_redo) = undo_and_redo(ui, game);
-            let undo = button(Weight::Secondary, "undo", ui.say("undo"), PlayAction::Undo);
+            let (action, can_undo, can_redo) = undo_and_redo(ui, game);
+            let undo = button(Weight::Secondary, "undo", ui.say("undo"), action);
             ui.button(acts, undo.enabled(can_undo).explains());
             if !may_pass(game) {
-                let redo = button(Weight::Secondary, "redo", ui.say("redo"), PlayAction::Redo);
+                let redo = button(Weight::Secondary, "redo", ui.say("redo"), PlayAction::Redo.into());
                 ui.button(acts, redo.enabled(can_redo).explains());
             }
         }
@@ -113,14 +114,18 @@ pub(super) fn tools(root: &mut ChildSpawnerCommands, ui: &mut Ui<PlayView>, game
         .with_children(|tools| tool_row(tools, ui, game, place.height() >= LABELLED, place.width()));
 }
 
-/// Returns two flags: undo is possible, and redo is possible.
-fn undo_and_redo(ui: &Ui<PlayView>, game: &Match) -> (bool, bool) {
-    match &ui.view.session.table {
+/// Returns the action that takes back, and two flags: undo is possible, and redo is possible.
+fn undo_and_redo(ui: &Ui<PlayView>, game: &Match) -> (Action, bool, bool) {
+    if let Some(action) = live::ask_back(ui, game) {
+        return (action, true, game.can_redo());
+    }
+    let (can_undo, can_redo) = match &ui.view.session.table {
         _ if game.correspondence().is_some() => (game.can_undo(), game.can_redo()),
         _ if game.setup().tournament_mode => (!game.turns().current.path.is_empty(), false),
         Some(table) => (table.can_undo(), table.can_redo()),
         None => (false, false),
-    }
+    };
+    (PlayAction::Undo.into(), can_undo, can_redo)
 }
 
 /// Draws the tools into a row of this width, with or without labels. A narrow row has no Redo, which is
@@ -132,10 +137,10 @@ pub(super) fn tool_row(
     labelled: bool,
     width: f32,
 ) {
-    let (can_undo, can_redo) = undo_and_redo(ui, game);
+    let (action, can_undo, can_redo) = undo_and_redo(ui, game);
     let label = |key| if labelled { ui.say(key) } else { String::new() };
     let [undo, redo, hint, previous] = ["undo", "redo", "hint", "previous"].map(label);
-    ui.tool(tools, "undo", undo, PlayAction::Undo, can_undo).insert(Explains);
+    ui.tool(tools, "undo", undo, action, can_undo).insert(Explains);
     if width >= 4. * TOOL {
         ui.tool(tools, "redo", redo, PlayAction::Redo, can_redo).insert(Explains);
     }

@@ -6,7 +6,6 @@ use bevy::prelude::*;
 use crate::app::screens::outcome::points_text;
 use crate::app::screens::play::PlayView;
 use crate::app::screens::play::card::ROWS;
-use crate::app::screens::play::letters;
 use crate::app::screens::words::count as number;
 use crate::app::theme::Role;
 use crate::app::theme::layout::PlayLayout;
@@ -75,7 +74,7 @@ fn hint(root: &mut ChildSpawnerCommands, ui: &mut Ui<PlayView>, game: &Match, co
     let all_alive = matches!(game.setup().rules, Rules::Go(go::Rules { dead_stones: false, .. }));
     let (text, warns) = match &ui.view.message.0 {
         Some(said) => (ui.words.said(said, ui.view.session.game()), true),
-        None if letters::offered(game) == Some(&Proposal::PlayOn) => {
+        None if game.offered() == Some(&Proposal::PlayOn) => {
             let player = [("player", ui.words.player(game, game.asking_side().other()).into())];
             (ui.words.language.format("link-offers-play-on", &player), true)
         }
@@ -103,7 +102,7 @@ fn head(dock: &mut ChildSpawnerCommands, ui: &mut Ui<PlayView>, game: &Match, co
             ui.text(room, role, ui.colours().ink, ui.words.ahead(game.setup().rules, count));
         });
         ui.icon_button(head, "undo", PlayAction::Undo);
-        let play_on: Action = match (game.correspondence(), letters::offered(game)) {
+        let play_on: Action = match (game.correspondence(), game.offered()) {
             (None, _) => PlayAction::PlayOn.into(),
             (Some(_), Some(Proposal::PlayOn)) => LetterAction::Agree.into(),
             (Some(_), _) => LetterAction::ProposePlayOn.into(),
@@ -214,7 +213,7 @@ fn agree(
         return;
     }
     if game.correspondence().is_some() {
-        let is_offered = letters::offered(game) == Some(&Proposal::count(game.dead()));
+        let is_offered = game.offered() == Some(&Proposal::count(game.dead()));
         let (key, action) = if is_offered {
             ("link-agree", LetterAction::Agree)
         } else {

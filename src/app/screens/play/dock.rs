@@ -6,7 +6,7 @@ use crate::app::screens::outcome::{self, Tally, points_text};
 use crate::app::screens::play::PlayView;
 use crate::app::screens::play::acts::tool_row;
 use crate::app::screens::play::card::{ROOMY, ROWS, card};
-use crate::app::screens::play::{DockState, MainControl, choices, computer};
+use crate::app::screens::play::{DockState, MainControl, choices, computer, live};
 use crate::app::state::review::reviewable;
 use crate::app::theme::Role;
 use crate::app::theme::layout::{Detail, PlayLayout};
@@ -16,6 +16,7 @@ use crate::app::vocabulary::action::{
     Action, Ask, ComputerAction, EditorAction, GoTo, PlayAction, RecordAction, ReplayAction, ReviewAction,
     Setting,
 };
+use crate::platform::PLAYS_LIVE;
 use crate::play::{Match, Mode, Participant, Verdict};
 use crate::rules::{Game, Points, Side};
 
@@ -65,7 +66,7 @@ pub(super) fn start_turn(
         let node = if narrow { column(8.) } else { ui.hand_row(game, 14., MainControl::Last) };
         root.spawn(at(layout.acts, node)).with_children(|acts| {
             let height = if narrow { (layout.acts.height() - 8.) / 2. } else { layout.acts.height() };
-            start_buttons(acts, ui, height, narrow);
+            start_buttons(acts, ui, game, height, (narrow, true));
         });
         let node = Node { justify_content: JustifyContent::Center, ..row(0.) };
         root.spawn(at(message, node))
@@ -76,7 +77,9 @@ pub(super) fn start_turn(
     card(root, ui, layout, (colours.accent_soft, colours.accent), |ui, card| {
         let player = ui.words.player(game, side);
         // If large text does not fit, the strip shows the side to move.
-        if place.height() >= if ui.is_large() { ROOMY } else { ROWS } {
+        let has_head = place.height() >= if ui.is_large() { ROOMY } else { ROWS };
+        let has_line = has_head && has_room(ui, place);
+        if has_head {
             let roomy = place.height() >= ROOMY;
             card.spawn(Node { min_height: px(0), ..row(20.) }).with_children(|head| {
                 ui.avatar(head, game.player(side), game.setup().rules, side, if roomy { 84. } else { 44. });
@@ -85,7 +88,7 @@ pub(super) fn start_turn(
                     let title = ui.words.language.format("turn-of", &[("player", player.into())]);
                     let role = if roomy && !ui.is_large() { Role::Display } else { Role::Head };
                     ui.text(words, role, colours.ink, title);
-                    if has_room(ui, place) {
+                    if has_line {
                         ui.text(words, Role::Message, colours.accent_ink, line);
                     }
                 });
@@ -93,17 +96,26 @@ pub(super) fn start_turn(
         }
         let height = if place.height() >= ROOMY { 84. } else { 56_f32.min(place.height()) };
         card.spawn(ui.hand_row(game, 14., MainControl::Last))
-            .with_children(|acts| start_buttons(acts, ui, height, false));
+            .with_children(|acts| start_buttons(acts, ui, game, height, (false, has_line)));
     });
 }
 
-/// Draws Show Previous and Start Turn, in a row or one above the other.
-fn start_buttons(acts: &mut ChildSpawnerCommands, ui: &mut Ui<PlayView>, height: f32, stacked: bool) {
+/// Draws Show Previous and Start Turn, in a row or one above the other. Where a line shows notices, it says why there
+/// is no previous turn to show.
+fn start_buttons(
+    acts: &mut ChildSpawnerCommands,
+    ui: &mut Ui<PlayView>,
+    game: &Match,
+    height: f32,
+    (stacked, has_line): (bool, bool),
+) {
     let previous = if ui.view.peek.0 { "hide-previous" } else { "show-previous" };
     let (previous, start) = (ui.say(previous), ui.say("start-turn"));
     let previous =
         Button::new(Weight::Secondary, "previous", previous, PlayAction::ShowPrevious).height(height);
     let previous = previous.toggled(ui.view.peek.0);
+    let there_is = game.turns().previous.is_some() || has_line;
+    let previous = previous.enabled(there_is);
     let previous = match (stacked, ui.is_large()) {
         (true, _) => previous,
         (false, true) => previous.only_icon(),
@@ -178,10 +190,9 @@ pub(super) fn result(
                 Some(series) => ui.words.game_of("series-next", series),
                 None => ui.say("rematch"),
             };
-            ui.button(
-                acts,
-                Button::new(Weight::Primary, "swap", label, PlayAction::Rematch).height(height).grow(1.8),
-            );
+            if let Some(action) = live::rematch(ui, game) {
+                ui.button(acts, Button::new(Weight::Primary, "swap", label, action).height(height).grow(1.8));
+            }
         };
         if has_two_rows {
             card.spawn(column(10.)).with_children(|both| {
@@ -386,7 +397,8 @@ fn menu_place(ui: &Ui<PlayView>, layout: &PlayLayout) -> Rect {
 
 /// Returns `true` if a person plays in an unfinished match and no replay is shown.
 fn is_played(ui: &Ui<PlayView>, game: &Match) -> bool {
-    game.outcome().is_none() && ui.view.session.replay.is_none() && !game.setup().is_watched()
+    let is_free = game.outcome().is_none() && ui.view.session.replay.is_none();
+    is_free && !game.setup().is_watched() && !game.is_of_others()
 }
 
 /// Returns the entries of the menu that apply now, in display order.
@@ -421,7 +433,10 @@ fn menu_items(ui: &Ui<PlayView>, game: &Match, layout: &PlayLayout) -> Vec<MenuI
 /// Adds the actions on an unfinished match: draw, estimate, resign, claim and play on.
 fn match_items(ui: &Ui<PlayView>, game: &Match, layout: &PlayLayout, items: &mut Vec<MenuItem>) {
     if game.correspondence().is_some() {
-        // A draw is offered together with a move.
+        // A draw is offered together with a move, or after one in live play.
+        if PLAYS_LIVE {
+            items.push(("players", ui.say("live-title"), GoTo::Letter.into()));
+        }
     } else if game.setup().only_person().is_none() {
         items.push(("draw", ui.say("agree-draw"), PlayAction::AgreeDraw.into()));
     } else if computer::can_hint(game) {

@@ -4,13 +4,14 @@ use bevy::prelude::*;
 
 use crate::app::screens::letter::unsent_key;
 use crate::app::screens::play::card::{ROOMY, ROWS, card};
-use crate::app::screens::play::{DockState, MainControl, PlayView};
+use crate::app::screens::play::{DockState, MainControl, PlayView, live};
+use crate::app::state::live::Presence;
 use crate::app::theme::Role;
 use crate::app::theme::layout::PlayLayout;
 use crate::app::ui::widgets::{Button, Ui, Weight, column, row};
 use crate::app::vocabulary::action::{Action, GoTo, LetterAction, RecordAction};
 use crate::play::Match;
-use crate::play::link::{Awaits, Offer, Proposal};
+use crate::play::link::{Awaits, Proposal};
 
 /// Minimum height of a dock with a second line in large letters.
 const ROOMIEST: f32 = 420.;
@@ -20,6 +21,12 @@ impl DockState {
     /// own, so a count is no exception.
     pub(super) fn of_letters(ui: &Ui<PlayView>, game: &Match) -> Option<DockState> {
         let awaits = game.awaits()?;
+        if ui.view.live.asks(game).is_some() {
+            return Some(DockState::Asked);
+        }
+        if ui.view.live.asked(game).is_some() {
+            return Some(DockState::Waiting);
+        }
         let proposes = ui.view.letters.proposal(game).is_some();
         if game.counting().is_some() && awaits != Awaits::Answer && !proposes {
             // The dead stones are marked before anything is sent, and offers are answered there.
@@ -30,19 +37,12 @@ impl DockState {
             let is_seen = game.outcome().is_none() || ui.view.ending.is_told();
             return is_seen.then_some(DockState::Sending);
         }
-        match (awaits, offered(game)) {
+        match (awaits, game.offered()) {
             (Awaits::Answer, _) => Some(DockState::Waiting),
             (Awaits::Act, Some(Proposal::Draw | Proposal::Flag(_))) => Some(DockState::Offered),
             _ => None,
         }
     }
-}
-
-/// Returns what the other player offers.
-pub(super) fn offered(game: &Match) -> Option<&Proposal> {
-    let known = game.correspondence()?;
-    let Offer { by, proposal } = known.open_offer(game)?;
-    (*by != known.player).then_some(proposal)
 }
 
 /// Draws what is to be sent, with the way to take it back.
@@ -84,7 +84,11 @@ pub(super) fn waiting(
     game: &Match,
     layout: &PlayLayout,
 ) {
-    let present = ui.words.present(game, ui.view.live.presence(game));
+    let presence = ui.view.live.presence(game);
+    if game.is_of_others() || presence == Presence::Here {
+        return live::waiting(root, ui, game, layout);
+    }
+    let present = ui.words.present(game, presence);
     let line = present.or_else(|| ui.words.sent_on(game)).unwrap_or_default();
     let again = (Weight::Secondary, ("share", "link-again", GoTo::Letter.into()));
     let paste = (Weight::Primary, ("paste", "link-paste", RecordAction::Paste.into()));
@@ -98,7 +102,7 @@ pub(super) fn offer(
     game: &Match,
     layout: &PlayLayout,
 ) {
-    let key = if offered(game) == Some(&Proposal::Draw) { "link-offers-draw" } else { "link-offers-end" };
+    let key = if game.offered() == Some(&Proposal::Draw) { "link-offers-draw" } else { "link-offers-end" };
     let line = ui.say("link-offer-line");
     let decline = (Weight::Secondary, ("close", "link-decline", LetterAction::Decline.into()));
     let agree = (Weight::Primary, ("check", "link-agree", LetterAction::Agree.into()));
@@ -112,10 +116,10 @@ pub(super) fn has_line(ui: &Ui<PlayView>, layout: &PlayLayout) -> bool {
 }
 
 /// A control of the dock: its icon, its message key and its action.
-type Act = (&'static str, &'static str, Action);
+pub(super) type Act = (&'static str, &'static str, Action);
 
 /// Draws a card with the other player, two lines and a row of controls.
-fn dock(
+pub(super) fn dock(
     root: &mut ChildSpawnerCommands,
     ui: &mut Ui<PlayView>,
     game: &Match,

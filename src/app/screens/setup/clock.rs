@@ -6,6 +6,7 @@ use crate::app::screens::setup::SetupView;
 use crate::app::theme::Role;
 use crate::app::ui::widgets::{Ui, column};
 use crate::app::vocabulary::action::{Fold, SetupAction};
+use crate::app::vocabulary::preferences::Opposition;
 use crate::play::TimeControl;
 use crate::rules::{Game, Side};
 
@@ -22,7 +23,11 @@ pub(super) fn draw(parent: &mut ChildSpawnerCommands, ui: &mut Ui<SetupView>, ga
         if unfolded { presets.to_vec() } else { USUAL.iter().map(|&at| presets[at]).collect() };
     // The selected control is always visible.
     shown.extend(chosen.filter(|control| !shown.contains(control)));
+    let runs_live = ui.view.draft.setups.opposition == Opposition::ByLink;
     ui.section(parent, "setup-clock", |ui, section| {
+        if runs_live {
+            ui.text(section, Role::Small, ui.colours().ink_2, ui.say("live-clock-line"));
+        }
         ui.card(section, |ui, card| {
             let none = ui.say("clock-none");
             ui.option(card, chosen.is_none(), none, String::new(), SetupAction::Clocks([None; 2]));

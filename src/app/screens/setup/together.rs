@@ -10,6 +10,7 @@ use crate::app::theme::Role;
 use crate::app::ui::widgets::{Button, Ui, Weight, column, row};
 use crate::app::vocabulary::action::{Action, Setting, SetupAction};
 use crate::app::vocabulary::preferences::{Arrangement, Opposition, Seating};
+use crate::platform::PLAYS_LIVE;
 use crate::play::{Equaliser, Mode, Proposal, Series};
 use crate::rules::{Game, Side};
 
@@ -52,12 +53,15 @@ pub(super) fn unfinished(parent: &mut ChildSpawnerCommands, ui: &mut Ui<SetupVie
     }
 }
 
-/// Draws clock, series and tournament mode, by link without a clock and with hints. They are omitted if only
-/// computers play.
+/// Draws clock, series and tournament mode, by link hints, and a clock where live play is possible. They are omitted if
+/// only computers play.
 pub(super) fn table(parent: &mut ChildSpawnerCommands, ui: &mut Ui<SetupView>, game: Game) {
     match ui.view.draft.setups.opposition {
         Opposition::Watched => {}
         Opposition::ByLink => {
+            if PLAYS_LIVE {
+                clock::draw(parent, ui, game);
+            }
             series(parent, ui, game);
             by_link::hints(parent, ui, game);
         }

@@ -6,23 +6,23 @@ use super::{LetterContext, Version};
 use crate::app::state::library::Library;
 use crate::app::state::save::{self, OnDisk};
 use crate::app::vocabulary::action::{Action, GoTo};
-use crate::app::vocabulary::messages::{BoardUpdate, LinkArrived};
+use crate::app::vocabulary::messages::{BoardUpdate, LinkArrived, Origin};
 use crate::app::vocabulary::notice::{LetterNotice, LibraryNotice, Notice};
 use crate::app::vocabulary::screen::Screen;
 use crate::platform::now;
-use crate::play::link::{BadLink, Correspondence, Letter, Merged};
+use crate::play::link::{BadLink, Correspondence, Letter, Merged, Proposal};
 use crate::play::{Avatar, Match, MatchHistory, Player, Undone};
 use crate::storage::Files;
 
 /// Takes the letters that have arrived, and says why a link cannot be read.
 pub(super) fn collect(mut arrived: MessageReader<LinkArrived>, mut context: LetterContext) {
-    for LinkArrived { letter, is_live } in arrived.read() {
+    for LinkArrived { letter, origin } in arrived.read() {
         match &**letter {
             // Engines play at one device, where a person sees what they do.
             Ok(letter) if letter.game.setup().players.iter().any(|player| player.computer.is_some()) => {
                 context.say(LetterNotice::Bad(BadLink::Form));
             }
-            Ok(letter) => context.letters.arrived.push_back((letter.clone(), *is_live)),
+            Ok(letter) => context.letters.arrived.push_back((letter.clone(), *origin)),
             Err(reason) => context.say(LetterNotice::Bad(reason.clone())),
         }
     }
@@ -43,25 +43,32 @@ pub(super) fn deliver(
         }
         return;
     }
-    while let Some((letter, is_live)) = context.letters.arrived.pop_front() {
+    while let Some((letter, origin)) = context.letters.arrived.pop_front() {
         let Some(id) = library.by_link(letter.key) else {
-            context.begin(&letter);
+            context.begin(&letter, origin);
             continue;
         };
         match context.lay(id, &files, &mut disk) {
-            Ok(is_new) => context.compare(letter, is_live && !is_new),
+            Ok(is_new) => context.compare(letter, origin != Origin::Link && !is_new),
             Err(reason) => context.play.say(Notice::Library(LibraryNotice::NotOpened(reason))),
         }
     }
 }
 
 impl LetterContext<'_, '_> {
-    /// Begins a match that is not known here. Whoever opens the letter plays for its recipient.
-    fn begin(&mut self, letter: &Letter) {
-        let known = Correspondence::answering(letter, now());
+    /// Begins a match that is not known here. Whoever opens the letter plays for its recipient, if nobody has said
+    /// otherwise.
+    fn begin(&mut self, letter: &Letter, origin: Origin) {
+        let mut known = match origin {
+            Origin::Shown => Correspondence::watching(letter, now()),
+            Origin::Link | Origin::Live { .. } => Correspondence::answering(letter, now()),
+        };
+        if let Origin::Live { player: Some(player) } = origin {
+            known.player = player;
+        }
         let player = known.player;
         let mut game = letter.game.clone().numbered(self.play.session.new_id());
-        if !letter.has_names {
+        if !letter.has_names && !known.watches {
             let own = self.play.settings.last_setups.players[0].clone();
             let other =
                 Player::person("", if own.avatar == Avatar::Leaf { Avatar::Kite } else { Avatar::Leaf });
@@ -73,7 +80,7 @@ impl LetterContext<'_, '_> {
         self.play.session.replay = None;
         self.play.session.table = Some(MatchHistory::of(game));
         self.play.show_table(BoardUpdate::Rebuild);
-        self.say(LetterNotice::New(side));
+        self.play.say((origin != Origin::Shown).then_some(Notice::Letter(LetterNotice::New(side))));
         self.commands.write_message(Action::from(GoTo::Resume));
     }
 
@@ -119,6 +126,13 @@ impl LetterContext<'_, '_> {
                 self.take(marked, known, &letter);
                 self.play.show_table(BoardUpdate::Rebuild);
                 self.play.say(None);
+                self.agree_on_time();
+            }
+            // The other player knows of all acts, also of one that was only offered before.
+            Merged::Same if letter.game.acts().len() > known.shared => {
+                let mut known = known;
+                known.take(&letter, now());
+                self.know(known);
             }
             Merged::Same | Merged::Older { .. } if is_live => {}
             Merged::Same => self.say(LetterNotice::Same),
@@ -132,6 +146,16 @@ impl LetterContext<'_, '_> {
         }
         if !is_live || to == GoTo::Versions {
             self.commands.write_message(Action::from(to));
+        }
+    }
+
+    /// Agrees that the time of the other player is over, as that player's device has said.
+    fn agree_on_time(&mut self) {
+        let Some(game) = self.play.session.game() else { return };
+        if let Some(Proposal::Flag(side)) = game.offered()
+            && game.player(*side).away
+        {
+            self.agree();
         }
     }
 

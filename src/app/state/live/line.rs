@@ -1,63 +1,118 @@
 //! The line of an edition that can play live.
 
-use super::{News, NotJoined, Reach};
-use crate::online::{self, BadInvitation, Event, Invitation, Seat};
-use crate::platform::{Wake, random};
+use std::io;
+
+use super::{Invitations, News, NotJoined, Reach};
+use crate::app::vocabulary::preferences::Relays;
+use crate::online::{self, BadInvitation, Event, Invitation, Part, Place, Seat, relays};
+use crate::platform::{Wake, random_bytes};
 use crate::play::link::Key;
 use crate::play::live::Frame;
 
-/// This edition can play live.
-pub(super) const IS_POSSIBLE: bool = true;
-
 /// A line to another device. It ends when it is dropped.
-pub(super) struct Line(online::Line);
+pub(super) struct Line {
+    line: online::Line,
+    place: Place,
+}
 
 impl Line {
     /// Invites another device to a match.
-    pub(super) fn invite(key: Key, reach: Reach, wake: Wake) -> Result<Line, String> {
-        let secret = [random().to_le_bytes(), random().to_le_bytes()].concat();
-        let secret = secret.try_into().unwrap_or_default();
-        let line = online::Line::invite(Seat::new(key, device(), secret), reach.into(), wake);
-        line.map(Line).map_err(|reason| reason.to_string())
+    pub(super) fn invite(key: Key, reach: Reach, wake: Wake) -> Result<Line, NotJoined> {
+        let seat = || io::Result::Ok(Seat::new(key, random_bytes()?, random_bytes()?, random_bytes()?));
+        Line::open(Place::Host(seat().map_err(failed)?), reach, wake)
     }
 
     /// Joins the device that has written an invitation.
-    pub(super) fn join(invitation: &str, reach: Reach, wake: Wake) -> Result<(Key, Line), NotJoined> {
+    pub(super) fn join(invitation: &str, reach: Reach, wake: Wake) -> Result<Line, NotJoined> {
         let invitation = Invitation::read(invitation).map_err(|reason| match reason {
             BadInvitation::Later => NotJoined::Later,
             BadInvitation::None | BadInvitation::Damaged => NotJoined::Damaged,
         })?;
-        let key = invitation.key;
-        let line = online::Line::join(invitation, device(), reach.into(), wake);
-        line.map(|line| (key, Line(line))).map_err(|reason| NotJoined::Failed(reason.to_string()))
+        Line::open(Place::Guest { invitation, device: random_bytes().map_err(failed)? }, reach, wake)
+    }
+
+    /// Takes up a place that was [kept](Line::kept).
+    pub(super) fn again(kept: &str, reach: Reach, wake: Wake) -> Result<Line, NotJoined> {
+        let place = serde_json::from_str(kept).map_err(|_| NotJoined::Damaged)?;
+        Line::open(place, reach, wake)
+    }
+
+    fn open(place: Place, reach: Reach, wake: Wake) -> Result<Line, NotJoined> {
+        let line = online::Line::open(place.clone(), reach.into(), wake).map_err(failed)?;
+        Ok(Line { line, place })
+    }
+
+    /// Returns the place of this device as a text, which holds secrets.
+    pub(super) fn kept(&self) -> Option<String> {
+        serde_json::to_string(&self.place).ok()
+    }
+
+    /// Returns the number of the match.
+    pub(super) fn key(&self) -> Key {
+        self.place.key()
+    }
+
+    /// The devices speak of another match from now on.
+    pub(super) fn go_on(&mut self, next: Key) {
+        match &mut self.place {
+            Place::Host(Seat { key, .. }) | Place::Guest { invitation: Invitation { key, .. }, .. } => {
+                *key = next;
+            }
+        }
+    }
+
+    /// Returns `true` if this device watches two others.
+    pub(super) fn watches(&self) -> bool {
+        matches!(&self.place, Place::Guest { invitation, .. } if invitation.part == Part::Watch)
     }
 
     /// Says something to the partner.
     pub(super) fn say(&self, frame: &Frame) {
-        self.0.say(frame.bytes());
+        self.line.say(frame.bytes());
     }
 
-    /// Returns the next piece of news.
-    pub(super) fn news(&mut self) -> Option<News> {
-        Some(match self.0.event()? {
-            Event::Invites(invitation) => News::Invites(invitation.url()),
+    /// Shows something to those who watch.
+    pub(super) fn show(&self, frame: &Frame) {
+        self.line.show(frame.bytes());
+    }
+
+    /// Returns the next piece of news, and whether the place has changed with it.
+    pub(super) fn news(&mut self) -> Option<(News, bool)> {
+        let event = self.line.event()?;
+        let is_changed = self.place.keep(&event);
+        let news = match event {
+            Event::Invites { play, watch, .. } => {
+                News::Invites(Invitations { play: play.url(), watch: watch.url() })
+            }
             Event::Met { .. } => News::Met,
             Event::Heard(frame) => News::Heard(frame),
+            Event::Watched(devices) => News::Watched(devices),
             Event::Apart => News::Apart,
             Event::NotInvited => News::NotInvited,
+            Event::Full => News::Full,
             Event::Failed(reason) => News::Failed(reason),
-        })
+        };
+        Some((news, is_changed))
     }
 }
 
-/// Returns a new key of this device, for one meeting.
-fn device() -> [u8; 32] {
-    let numbers = [random(), random(), random(), random()].map(u64::to_le_bytes);
-    numbers.concat().try_into().unwrap_or_default()
+fn failed(reason: io::Error) -> NotJoined {
+    NotJoined::Failed(reason.to_string())
+}
+
+/// Returns `true` if whoever publishes this edition runs relays.
+pub(super) fn has_own_relays() -> bool {
+    !relays::OWN.is_empty()
 }
 
 impl From<Reach> for online::Reach {
     fn from(reach: Reach) -> online::Reach {
-        online::Reach { local: reach == Reach::ThisMachine, ..online::Reach::default() }
+        let relays = match reach.relays {
+            Relays::None => Vec::new(),
+            Relays::Publisher => relays::OWN.iter().map(ToString::to_string).collect(),
+            Relays::Public => relays::public(),
+            Relays::Other => vec![reach.other],
+        };
+        online::Reach { relays, relay_only: reach.relay_only, local: reach.this_machine }
     }
 }
