@@ -838,7 +838,7 @@ library-their-turn = Warten auf { $player } seit { $date }
 ## Live spielen
 
 live-title = Live spielen
-live-line = Parlour ist auf beiden Geräten geöffnet, und jeder Zug kommt sofort an. Die Geräte sprechen direkt miteinander.
+live-line = Parlour ist auf beiden Geräten geöffnet, und jeder Zug kommt sofort an.
 live-invite = Einladen
 live-scan = Öffne diese Einladung auf dem anderen Gerät. Sie gilt nur für ein Gerät.
 live-copy = Einladung kopieren

@@ -839,7 +839,7 @@ library-their-turn = Esperando a { $player } desde el { $date }
 ## Juego en vivo
 
 live-title = Jugar en vivo
-live-line = Parlour está abierto en los dos dispositivos y cada jugada llega al instante. Los dispositivos se comunican directamente entre sí.
+live-line = Parlour está abierto en los dos dispositivos y cada jugada llega al instante.
 live-invite = Invitar
 live-scan = Abre esta invitación en el otro dispositivo. Sirve para un solo dispositivo.
 live-copy = Copiar invitación

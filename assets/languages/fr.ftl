@@ -850,7 +850,7 @@ library-their-turn = On attend { $player } depuis le { $date }
 ## Jeu en direct
 
 live-title = Jouer en direct
-live-line = Parlour est ouvert sur les deux appareils, et chaque coup arrive aussitôt. Les appareils communiquent directement entre eux.
+live-line = Parlour est ouvert sur les deux appareils, et chaque coup arrive aussitôt.
 live-invite = Inviter
 live-scan = Ouvrez cette invitation sur l’autre appareil. Elle ne vaut que pour un seul appareil.
 live-copy = Copier l’invitation

@@ -839,7 +839,7 @@ library-their-turn = In attesa di { $player } dal giorno { $date }
 ## Gioco live
 
 live-title = Gioca live
-live-line = Parlour è aperto su entrambi i dispositivi e ogni mossa arriva subito. I dispositivi comunicano direttamente tra loro.
+live-line = Parlour è aperto su entrambi i dispositivi e ogni mossa arriva subito.
 live-invite = Invita
 live-scan = Apri questo invito sull’altro dispositivo. Vale per un solo dispositivo.
 live-copy = Copia invito

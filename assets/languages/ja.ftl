@@ -745,7 +745,7 @@ library-their-turn = { $date }から{ $player }を待っています
 ## ライブ対局
 
 live-title = ライブ対局
-live-line = 両方のデバイスでParlourを開いておくと、手がすぐに届きます。デバイスどうしが直接通信します。
+live-line = 両方のデバイスでParlourを開いておくと、手がすぐに届きます。
 live-invite = 招待
 live-scan = もう一方のデバイスでこの招待を開いてください。使えるのは1台だけです。
 live-copy = 招待をコピー

@@ -752,7 +752,7 @@ library-their-turn = { $date }부터 { $player } 기다리는 중
 ## 실시간으로 두기
 
 live-title = 실시간으로 두기
-live-line = 두 기기에서 Parlour를 열어 두면 수가 바로 전해져요. 두 기기가 서로 직접 통신해요.
+live-line = 두 기기에서 Parlour를 열어 두면 수가 바로 전해져요.
 live-invite = 초대
 live-scan = 다른 기기에서 이 초대를 여세요. 한 기기에서만 쓸 수 있어요.
 live-copy = 초대 복사

@@ -853,7 +853,7 @@ library-their-turn = Aguardando { $player } desde { $date }
 ## Jogo ao vivo
 
 live-title = Jogar ao vivo
-live-line = O Parlour fica aberto nos dois aparelhos, e cada jogada chega na hora. Os aparelhos se comunicam diretamente.
+live-line = O Parlour fica aberto nos dois aparelhos, e cada jogada chega na hora.
 live-invite = Convidar
 live-scan = Abra este convite no outro aparelho. Ele vale para um só aparelho.
 live-copy = Copiar convite

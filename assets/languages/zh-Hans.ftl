@@ -752,7 +752,7 @@ library-their-turn = { $date }起等待{ $player }
 ## 实时对局
 
 live-title = 实时对局
-live-line = 双方设备都打开 Parlour，每一手立即送达。两个设备之间直接通信。
+live-line = 双方设备都打开 Parlour，每一手立即送达。
 live-invite = 邀请
 live-scan = 用另一个设备打开这个邀请。它只供一个设备使用。
 live-copy = 复制邀请

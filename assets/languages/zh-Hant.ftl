@@ -752,7 +752,7 @@ library-their-turn = { $date }起等待{ $player }
 ## 即時對局
 
 live-title = 即時對局
-live-line = 雙方裝置都打開 Parlour，每一手立即送達。兩個裝置之間直接通訊。
+live-line = 雙方裝置都打開 Parlour，每一手立即送達。
 live-invite = 邀請
 live-scan = 用另一個裝置打開這個邀請。它只供一個裝置使用。
 live-copy = 複製邀請

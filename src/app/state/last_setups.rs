@@ -321,7 +321,7 @@ impl LastSetups {
     pub fn set_clocks(&mut self, game: Game, clocks: [Option<TimeControl>; 2]) {
         let is_by_link = self.opposition == Opposition::ByLink;
         self.change(game, |last| {
-            *(if is_by_link { &mut last.live_clocks } else { &mut last.clocks }) = clocks
+            *(if is_by_link { &mut last.live_clocks } else { &mut last.clocks }) = clocks;
         });
     }
 

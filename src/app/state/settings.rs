@@ -222,7 +222,7 @@ fn write_relay(mut written: MessageReader<Written>, mut settings: ResMut<Setting
     for Written(field, address) in written.read() {
         // The field shows the address already, so no screen need be redrawn.
         if *field == Field::Relay && settings.apart.other_relay != address.trim() {
-            settings.bypass_change_detection().apart.other_relay = address.trim().to_owned();
+            address.trim().clone_into(&mut settings.bypass_change_detection().apart.other_relay);
         }
     }
 }

@@ -30,7 +30,6 @@ pub(super) const TWO: &[Scene] = &[
     whole("together-across-near", "P"),
     whole("together-across-more", "P"),
     whole("together-across-connect-four", "P"),
-    whole("together-sides-start", "l"),
     whole("together-sides-play", "l"),
     whole("together-turning", "P"),
 ];

@@ -136,7 +136,7 @@ impl LiveContext<'_, '_> {
     pub(super) fn end_for(&mut self, key: Key, reason: LiveNotice) {
         match reason {
             LiveNotice::Failed(_) | LiveNotice::TooNew => {
-                self.live.meetings.retain(|other| other.key() != key)
+                self.live.meetings.retain(|other| other.key() != key);
             }
             _ => self.end(key),
         }
@@ -302,10 +302,8 @@ impl LiveContext<'_, '_> {
             }
             Heard::Letter(letter) => {
                 meeting.owes |= mine > Some(letter.game.acts().len());
-                let origin = match meeting.line.watches() {
-                    true => Origin::Shown,
-                    false => Origin::Live { player: meeting.player },
-                };
+                let is_shown = meeting.line.watches();
+                let origin = if is_shown { Origin::Shown } else { Origin::Live { player: meeting.player } };
                 self.arrives(letter, origin);
             }
             Heard::AskBack(acts) if mine > Some(acts) => {
