@@ -51,11 +51,11 @@ screen! {
 }
 
 fn draw(root: &mut ChildSpawnerCommands, ui: &mut Ui<LetterView>) {
-    let title = ui.say("link-title");
-    ui.top_bar(root, title, |_, _| {});
     let Some(game) = ui.view.session.game() else { return };
     let invitation = ui.view.live.invitation(game);
     let presence = ui.view.live.presence(game);
+    let title = ui.say(if presence == Presence::Off { "link-title" } else { "live-title" });
+    ui.top_bar(root, title, |_, _| {});
     // Who plays live sends no links.
     let link = ui.view.letters.link(game).filter(|_| presence != Presence::Here);
     let shown = match (invitation, &link) {

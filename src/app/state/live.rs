@@ -266,6 +266,9 @@ fn come_back(mut context: LiveContext, mut seen: Local<Option<u32>>) {
     let id = context.letters.play.session.game().map(Match::id);
     if *seen != id {
         *seen = id;
+        if context.live.shows_watch {
+            context.live.shows_watch = false;
+        }
         if context.here().is_none() {
             context.come_back();
         }

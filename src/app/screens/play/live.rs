@@ -31,13 +31,14 @@ pub(super) fn waiting(
         None => ui.words.present(game, presence).unwrap_or_default(),
     };
     let is_free = ui.view.live.asked(game).is_none();
-    let mut acts = vec![secondary("players", "live-more", GoTo::Letter)];
+    let mut acts = Vec::new();
     if is_free && game.before_own_act().is_some() {
         acts.push(secondary("undo", "live-ask-back", LiveAction::AskBack));
     }
     if is_free && game.may_offer_draw() {
         acts.push(secondary("draw", "offer-draw", LetterAction::OfferDraw(true)));
     }
+    acts.push((Weight::Primary, ("players", "live-more", GoTo::Letter.into())));
     dock(root, ui, game, layout, ("link-waiting", line), acts);
 }
 

@@ -119,7 +119,7 @@ pub(super) fn gamepad(page: &mut ChildSpawnerCommands, ui: &mut Ui<SettingsView>
 }
 
 /// Draws a note under a setting.
-fn note(section: &mut ChildSpawnerCommands, ui: &Ui<SettingsView>, key: &str) {
+pub(super) fn note(section: &mut ChildSpawnerCommands, ui: &Ui<SettingsView>, key: &str) {
     section
         .spawn(Node { padding: UiRect::horizontal(px(4)), ..default() })
         .with_children(|room| ui.text(room, Role::Small, ui.colours().ink_2, ui.say(key)));

@@ -3,8 +3,8 @@
 use bevy::prelude::*;
 
 use crate::app::screens::settings::SettingsView;
+use crate::app::screens::settings::access::note;
 use crate::app::state::live::Live;
-use crate::app::theme::Role;
 use crate::app::ui::field;
 use crate::app::ui::widgets::{Button, Ui, Weight};
 use crate::app::vocabulary::action::Setting;
@@ -17,7 +17,6 @@ const LONGEST: usize = 200;
 /// Draws the settings of live play.
 pub(super) fn draw(page: &mut ChildSpawnerCommands, ui: &mut Ui<SettingsView>) {
     let apart = ui.view.settings.apart.clone();
-    let colours = ui.colours();
     ui.section(page, "live-title", |ui, section| {
         let mut choices = vec![(Relays::None, "relays-none")];
         if Live::has_own_relays() {
@@ -35,7 +34,7 @@ pub(super) fn draw(page: &mut ChildSpawnerCommands, ui: &mut Ui<SettingsView>) {
             .map(|(relays, key)| (apart.relays == relays, ui.say(key), Setting::Relays(relays).into()))
             .collect();
         ui.chips(section, chips);
-        ui.text(section, Role::Small, colours.ink_2, ui.say(line));
+        note(section, ui, line);
         if apart.relays == Relays::Other && ui.view.edits_relay.0 {
             field::draw(section, ui, Field::Relay, &apart.other_relay, LONGEST);
             let done = ui.say("setup-done");

@@ -101,6 +101,7 @@ impl LiveContext<'_, '_> {
     pub(super) fn invite(&mut self) {
         let Some(key) = self.key() else { return };
         let line = Line::invite(key, self.reach(), self.wake());
+        self.live.shows_watch = false;
         self.begin(line);
     }
 
@@ -255,7 +256,9 @@ impl LiveContext<'_, '_> {
         match news {
             News::Invites(invitations) => meeting.invitations = Some(invitations),
             News::Met => {
-                self.letters.play.unsay(&Notice::Live(LiveNotice::Joining));
+                for said in [LiveNotice::Joining, LiveNotice::Copied] {
+                    self.letters.play.unsay(&Notice::Live(said));
+                }
                 let meeting = &mut self.live.meetings[at];
                 let was_met = meeting.was_met;
                 meeting.meets(player.filter(|_| is_on_table), now);
