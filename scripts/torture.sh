@@ -7,7 +7,7 @@
 # every call of the app), library (a large library, backups), readers (files of up to 64 MiB), program (the real
 # program, killed), soak (two hundred matches), languages (every language in every window), bands (empty bands of the
 # play screen in every window), taps (20,000 random taps), contrast (all texts of all screens, devices, themes and
-# sizes).
+# sizes), live (matches between devices by relays, bad networks and many processes; as root, with what they contact).
 # Without a part, all of them run: about two and a half hours on two cores.
 set -euo pipefail
 cd "$(dirname "$0")/.."
@@ -16,6 +16,8 @@ need_for_building
 need_software_vulkan
 need strace strace
 need Xvfb xvfb xauth
+need ip iproute2
+need python3 python3
 install_missing
 use_software_vulkan
 
@@ -126,8 +128,20 @@ contrast() {
     app --exact pictures::text::text_and_marks_have_enough_contrast_on_all_devices_at_all_sizes
 }
 
+# Networks of their own need root.
+live() (
+    local target=$CARGO_TARGET_DIR/core parts=(scale watchers)
+    ((EUID)) || parts+=(destinations pace faults)
+    CARGO_TARGET_DIR=$target cargo test --locked --profile fast --no-default-features --features tools,online \
+        --test core -- --nocapture --ignored --exact \
+        online::two_hundred_matches_end_the_same_on_both_devices_although_these_are_killed
+    export CARGO_TARGET_DIR=$target
+    cargo test --locked --manifest-path tests/live/Cargo.toml -- --nocapture
+    MATCHES=${MATCHES:-20} python3 tests/live/network.py "$target/debug/parlour-live" "${parts[@]}"
+)
+
 parts=("$@")
-((${#parts[@]})) || parts=(sockets storage faults library readers program soak languages bands taps contrast)
+((${#parts[@]})) || parts=(sockets storage faults library readers program soak languages bands taps contrast live)
 for part in "${parts[@]}"; do
     echo "== $part"
     "$part"

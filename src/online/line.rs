@@ -31,8 +31,8 @@ const AGAIN: [Duration; 2] = [Duration::from_millis(250), Duration::from_secs(8)
 const FOUND: Duration = Duration::from_secs(5);
 /// Time without any sign of the partner after which the devices are apart, and time between two signs. A shorter cut
 /// goes unnoticed; a partner whose device was killed is gone after it.
-const SILENCE: Duration = Duration::from_secs(12);
-const SIGN: Duration = Duration::from_secs(4);
+const SILENCE: Duration = Duration::from_secs(9);
+const SIGN: Duration = Duration::from_secs(3);
 /// The codes with which a device is sent away that shows another secret, and one that finds no room to watch.
 pub(super) const NOT_INVITED: u32 = 1;
 pub(super) const FULL: u32 = 2;

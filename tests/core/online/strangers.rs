@@ -93,9 +93,9 @@ fn strangers_who_stay_silent_keep_nobody_waiting() {
 #[test]
 fn a_flood_of_strangers_does_not_end_a_match() {
     let mut chance = Chance(111);
-    let mut anna = Table::new(Game::Reversi.first_rules(), table::host(111), here());
+    let mut anna = Table::new(Game::Go.first_rules(), table::host(111), here());
     let (invitation, _, port) = anna.invite();
-    let mut ben = Table::new(Game::Reversi.first_rules(), table::guest(&invitation, 112), here());
+    let mut ben = Table::new(Game::Go.first_rules(), table::guest(&invitation, 112), here());
     ben.open();
     let (is_over, calls) = (AtomicBool::new(false), AtomicUsize::new(0));
     thread::scope(|scope| {
@@ -107,7 +107,7 @@ fn a_flood_of_strangers_does_not_end_a_match() {
                     let connecting = stranger.endpoint.connect(stranger.address.clone(), b"parlour/1");
                     let connection = tokio::time::timeout(Duration::from_millis(500), connecting).await??;
                     let (mut send, _receive) = connection.open_bi().await?;
-                    Ok::<_, Box<dyn std::error::Error>>(send.write_all(&[3; 100_000]).await?)
+                    Ok::<_, Box<dyn std::error::Error>>(send.write_all(&vec![3; 100_000]).await?)
                 });
                 calls.fetch_add(usize::from(said.is_ok()), Ordering::Relaxed);
             }
@@ -121,7 +121,7 @@ fn a_flood_of_strangers_does_not_end_a_match() {
                 thread::sleep(Duration::from_micros(500));
             }
         });
-        let killed = play(&mut [anna, ben], 4, &mut chance, |_, _| ());
+        let killed = play(&mut [anna, ben], 6, &mut chance, |_, _| ());
         println!("{killed} kills, {} calls of strangers", calls.load(Ordering::Relaxed));
         is_over.store(true, Ordering::Relaxed);
     });

@@ -94,7 +94,9 @@ fn who_watches_slowly_misses_frames_and_sees_the_last_one() {
     watched(&mut line, 1);
     // Nobody reads meanwhile.
     for number in 0..10_000_u32 {
-        line.show([&number.to_le_bytes()[..], &[0; 100_000]].concat());
+        let mut frame = vec![0; 100_000];
+        frame[..4].copy_from_slice(&number.to_le_bytes());
+        line.show(frame);
         if number % 100 == 0 {
             std::thread::sleep(Duration::from_millis(5));
         }
