@@ -9,6 +9,9 @@
 //! and the addresses of the device, and only the first device that comes with its secret is let in. Without a relay
 //! no other host is involved; a relay sees the addresses of both devices and when they speak, and nothing else.
 //!
+//! In a browser a line is a task of the page and takes the way over a relay, since a page has no sockets. There the
+//! page's policy says which relays may be reached, so the edition [is built](relays_of_edition) with their addresses.
+//!
 //! # Examples
 //!
 //! ```no_run
@@ -29,6 +32,7 @@
 
 mod invitation;
 mod line;
+mod runtime;
 
 pub use invitation::{BadInvitation, Invitation};
 pub use line::{Event, Line, Seat};
@@ -43,4 +47,19 @@ pub struct Reach {
     pub relay_only: bool,
     /// True if only this machine is reached, for tests.
     pub local: bool,
+}
+
+impl Reach {
+    /// Returns `true` if there is no way to any device: a browser makes no direct connections, so it needs a relay.
+    #[must_use]
+    pub fn is_nowhere(&self) -> bool {
+        self.relays.is_empty() && (self.relay_only || cfg!(target_family = "wasm"))
+    }
+}
+
+/// Returns the addresses of the relays that this edition was built with: those in the variable `PARLOUR_RELAYS` of
+/// the build, with spaces between them. A page reaches no others.
+#[must_use]
+pub fn relays_of_edition() -> Vec<String> {
+    option_env!("PARLOUR_RELAYS").unwrap_or_default().split_whitespace().map(str::to_owned).collect()
 }

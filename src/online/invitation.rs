@@ -73,6 +73,12 @@ impl Invitation {
         link::sealed(&content)
     }
 
+    /// Returns `true` if the device can be reached over one of these relays.
+    pub(super) fn is_over_one_of(&self, relays: &[String]) -> bool {
+        let relays: Vec<RelayUrl> = relays.iter().filter_map(|relay| relay.parse().ok()).collect();
+        self.address.relay_urls().any(|relay| relays.contains(relay))
+    }
+
     /// Reads the invitation in a text: an address, or a message around it.
     ///
     /// # Errors
@@ -148,6 +154,13 @@ mod tests {
         for text in [url.clone(), format!("Play with me:\n{url}\nNow?"), url.replace('#', "%23")] {
             assert_eq!(Invitation::read(&text), Ok(written.clone()), "{text}");
         }
+    }
+
+    #[test]
+    fn an_invitation_names_its_relays() {
+        let over = |relay: &str| invitation().is_over_one_of(&[relay.to_owned()]);
+        assert!(over("https://relay.example") && over("https://relay.example/"));
+        assert!(!over("https://other.example") && !over("no address"));
     }
 
     #[test]

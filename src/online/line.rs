@@ -1,16 +1,14 @@
-//! The line between two devices, on a thread of its own.
+//! The line between two devices, which runs beside the app.
 
 use std::io;
-use std::net::{Ipv4Addr, SocketAddr};
-use std::thread;
+use std::net::SocketAddr;
 use std::time::Duration;
 
 use iroh::endpoint::{Connection, ConnectionError, RecvStream, SendStream, presets};
 use iroh::{Endpoint, EndpointAddr, EndpointId, RelayMap, RelayMode, RelayUrl, SecretKey};
 use tokio::sync::mpsc::{self, Receiver, Sender};
-use tokio::task::JoinSet;
-use tokio::time::{sleep, timeout};
 
+use super::runtime::{self, JoinSet, sleep, timeout};
 use super::{Invitation, Reach};
 use crate::play::link::Key;
 use crate::play::live::MAX_FRAME;
@@ -76,7 +74,7 @@ pub enum Event {
     Failed(String),
 }
 
-/// A function that is called after each event, on the thread of the line.
+/// A function that is called after each event, on the thread of the line or in a browser on that of the page.
 type Wake = Box<dyn Fn() + Send>;
 
 /// A line to another device. It ends when it is dropped.
@@ -90,7 +88,7 @@ impl Line {
     /// Opens a line for the device that is invited. The first event is the invitation.
     ///
     /// # Errors
-    /// If the system refuses a thread.
+    /// If there is no way to any device, or the system refuses a thread.
     pub fn invite(seat: Seat, reach: Reach, wake: Wake) -> io::Result<Line> {
         Line::start(Side::Host(seat), reach, wake)
     }
@@ -98,8 +96,12 @@ impl Line {
     /// Joins the device that has invited. `device` is the secret key of this one, which stays the same for the match.
     ///
     /// # Errors
-    /// If the system refuses a thread.
+    /// If there is no way to that device, or the system refuses a thread.
     pub fn join(invitation: Invitation, device: [u8; 32], reach: Reach, wake: Wake) -> io::Result<Line> {
+        if cfg!(target_family = "wasm") && !reach.is_nowhere() && !invitation.is_over_one_of(&reach.relays) {
+            let reason = "the invitation names a relay that this page may not reach";
+            return Err(io::Error::new(io::ErrorKind::Unsupported, reason));
+        }
         Line::start(Side::Guest(invitation, device), reach, wake)
     }
 
@@ -115,20 +117,20 @@ impl Line {
     }
 
     fn start(side: Side, reach: Reach, wake: Wake) -> io::Result<Line> {
+        if reach.is_nowhere() {
+            return Err(io::Error::new(io::ErrorKind::Unsupported, "it takes a relay, and none is set"));
+        }
         let (said, frames) = mpsc::channel(WAITING);
         let (tells, events) = mpsc::channel(WAITING);
-        let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
-        thread::Builder::new().name("line".to_owned()).spawn(move || {
-            runtime.block_on(async {
-                let mut ends = Ends { frames, tells, wake };
-                let ended = match side {
-                    Side::Host(seat) => host(seat, &reach, &mut ends).await,
-                    Side::Guest(invitation, device) => guest(invitation, device, &reach, &mut ends).await,
-                };
-                if let Err(reason) = ended {
-                    ends.tell(Event::Failed(reason)).await;
-                }
-            });
+        runtime::start(move || async move {
+            let mut ends = Ends { frames, tells, wake };
+            let ended = match side {
+                Side::Host(seat) => host(seat, &reach, &mut ends).await,
+                Side::Guest(invitation, device) => guest(invitation, device, &reach, &mut ends).await,
+            };
+            if let Err(reason) = ended {
+                ends.tell(Event::Failed(reason)).await;
+            }
         })?;
         Ok(Line { said, events })
     }
@@ -140,7 +142,7 @@ enum Side {
     Guest(Invitation, [u8; 32]),
 }
 
-/// The ends of the channels on the thread of the line.
+/// The ends of the channels on the side of the line.
 struct Ends {
     frames: Receiver<Vec<u8>>,
     tells: Sender<Event>,
@@ -175,24 +177,15 @@ async fn endpoint(device: [u8; 32], port: u16, reach: &Reach) -> Result<Endpoint
             .secret_key(SecretKey::from_bytes(&device))
             .alpns(vec![ALPN.to_vec()])
             .relay_mode(mode.clone());
-        if reach.relay_only {
-            return Ok(builder.clear_ip_transports());
-        }
-        let ip = if reach.local { Ipv4Addr::LOCALHOST } else { Ipv4Addr::UNSPECIFIED };
-        match (reach.local, port) {
-            (false, 0) => Ok(builder),
-            (true, _) => builder.clear_ip_transports().bind_addr(SocketAddr::from((ip, port))),
-            (false, _) => builder.bind_addr(SocketAddr::from((ip, port))),
-        }
+        runtime::with_sockets(builder, port, reach)
     };
     let mut bound = match with(port) {
         Ok(builder) => builder.bind().await.map_err(|reason| reason.to_string()),
-        Err(reason) => Err(reason.to_string()),
+        Err(reason) => Err(reason),
     };
     if bound.is_err() && port != 0 {
         // Another program has the port now.
-        let builder = with(0).map_err(|reason| reason.to_string())?;
-        bound = builder.bind().await.map_err(|reason| reason.to_string());
+        bound = with(0)?.bind().await.map_err(|reason| reason.to_string());
     }
     bound
 }
@@ -204,7 +197,7 @@ async fn address(endpoint: &Endpoint, reach: &Reach) -> EndpointAddr {
     }
     let mut address = endpoint.addr();
     if reach.local {
-        for socket in endpoint.bound_sockets() {
+        for socket in runtime::sockets(endpoint) {
             address = address.with_ip_addr(socket);
         }
     }
@@ -213,17 +206,20 @@ async fn address(endpoint: &Endpoint, reach: &Reach) -> EndpointAddr {
 
 /// Returns the port of a device.
 fn port(endpoint: &Endpoint) -> u16 {
-    endpoint.bound_sockets().iter().find(|socket| socket.is_ipv4()).map_or(0, SocketAddr::port)
+    runtime::sockets(endpoint).iter().find(|socket| socket.is_ipv4()).map_or(0, SocketAddr::port)
 }
 
 /// Lets the invited device in, again and again, until the line is dropped.
 async fn host(seat: Seat, reach: &Reach, ends: &mut Ends) -> Result<(), String> {
     let endpoint = endpoint(seat.device, seat.port, reach).await?;
-    let invitation =
-        Invitation { key: seat.key, secret: seat.secret, address: address(&endpoint, reach).await };
+    let address = address(&endpoint, reach).await;
+    if address.is_empty() && !reach.relays.is_empty() {
+        return Err("no relay answers".to_owned());
+    }
+    let invitation = Invitation { key: seat.key, secret: seat.secret, address };
     ends.tell(Event::Invites(invitation)).await;
     let (admits, mut admitted) = mpsc::channel(1);
-    let door = tokio::spawn(watch_door(endpoint.clone(), seat, admits));
+    let door = runtime::spawn(watch_door(endpoint.clone(), seat, admits));
     let mut next = None;
     loop {
         let came = match next.take() {

@@ -21,7 +21,7 @@ use crate::play::Match;
 use crate::play::link::Key;
 use crate::play::live::{Conversation, Cut, Frame, Heard};
 
-#[cfg_attr(not(all(feature = "online", not(target_family = "wasm"))), path = "live/none.rs")]
+#[cfg_attr(not(feature = "online"), path = "live/none.rs")]
 mod line;
 
 use line::Line;
@@ -45,7 +45,8 @@ impl Default for Live {
 /// The devices that can be reached.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Reach {
-    /// Those to which a direct connection is possible, as a rule in the same network.
+    /// Those to which a direct connection is possible, as a rule in the same network, and those over the relays of
+    /// this edition.
     #[default]
     Direct,
     /// This machine alone, for tests.
@@ -53,10 +54,7 @@ pub enum Reach {
 }
 
 /// News of a line.
-#[cfg_attr(
-    not(all(feature = "online", not(target_family = "wasm"))),
-    expect(dead_code, reason = "an edition without lines makes none")
-)]
+#[cfg_attr(not(feature = "online"), expect(dead_code, reason = "an edition without lines makes none"))]
 enum News {
     /// The invitation can be shown.
     Invites(String),
@@ -121,7 +119,7 @@ impl Live {
     /// Returns `true` if this edition can play live on this system.
     #[must_use]
     pub fn is_possible() -> bool {
-        line::IS_POSSIBLE
+        line::is_possible()
     }
 
     /// Returns what the meeting about a match is like.

@@ -6,8 +6,10 @@ use crate::platform::{Wake, random};
 use crate::play::link::Key;
 use crate::play::live::Frame;
 
-/// This edition can play live.
-pub(super) const IS_POSSIBLE: bool = true;
+/// Returns `true` if there is a way to other devices: a browser needs a relay.
+pub(super) fn is_possible() -> bool {
+    !online::Reach::from(Reach::default()).is_nowhere()
+}
 
 /// A line to another device. It ends when it is dropped.
 pub(super) struct Line(online::Line);
@@ -58,6 +60,11 @@ fn device() -> [u8; 32] {
 
 impl From<Reach> for online::Reach {
     fn from(reach: Reach) -> online::Reach {
-        online::Reach { local: reach == Reach::ThisMachine, ..online::Reach::default() }
+        match reach {
+            Reach::Direct => {
+                online::Reach { relays: online::relays_of_edition(), ..online::Reach::default() }
+            }
+            Reach::ThisMachine => online::Reach { local: true, ..online::Reach::default() },
+        }
     }
 }

@@ -5,8 +5,10 @@ use crate::platform::Wake;
 use crate::play::link::Key;
 use crate::play::live::Frame;
 
-/// This edition cannot play live.
-pub(super) const IS_POSSIBLE: bool = false;
+/// Returns `false`: this edition cannot play live.
+pub(super) fn is_possible() -> bool {
+    false
+}
 
 /// A line, of which there is none.
 pub(super) struct Line;
