@@ -184,6 +184,19 @@ fn a_relay_that_is_no_address_ends_the_line_with_a_reason() {
     assert!(matches!(next(&mut line), Event::Failed(reason) if reason.contains("not an address")));
 }
 
+#[test]
+fn without_a_way_there_is_no_line() {
+    let reach = Reach { relay_only: true, ..here() };
+    assert!(reach.is_nowhere() && !here().is_nowhere());
+    let refused = Line::invite(Seat::new(KEY, [43; 32], [44; 16]), reach.clone(), Box::new(|| ()));
+    assert_eq!(refused.expect_err("no relay is set").kind(), std::io::ErrorKind::Unsupported);
+    // A relay that does not answer leaves nothing that an invitation could hold.
+    let reach = Reach { relays: vec!["http://127.0.0.1:9".to_owned()], ..reach };
+    let mut line =
+        Line::invite(Seat::new(KEY, [45; 32], [46; 16]), reach, Box::new(|| ())).expect("a thread");
+    assert_eq!(next(&mut line), Event::Failed("no relay answers".to_owned()));
+}
+
 /// A device with its line, which may be down.
 struct Table {
     device: Device,
