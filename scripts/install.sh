@@ -72,6 +72,17 @@ need_cargo_deny() {
     rm -rf "$tools/build"
 }
 
+# Builds a relay for tests of live play once, into the build folder, in the version that the app speaks to.
+need_iroh_relay() {
+    local version tools=$CARGO_TARGET_DIR/tools
+    version=$(sed -n '/^name = "iroh-relay"$/{n;s/^version = "\(.*\)"/\1/p}' Cargo.lock)
+    export PATH=$tools/bin:$PATH
+    [[ $(iroh-relay --version 2>/dev/null) == "iroh-relay $version" ]] && return
+    CARGO_PROFILE_DEV_DEBUG=0 CARGO_TARGET_DIR=$tools/build cargo install --quiet --locked --debug --features server \
+        --root "$tools" "iroh-relay@$version"
+    rm -rf "$tools/build"
+}
+
 # Selects the software driver of Vulkan, so pictures are the same on every machine.
 use_software_vulkan() {
     local drivers=(/usr/share/vulkan/icd.d/lvp_icd*.json)

@@ -7,11 +7,14 @@
 #                                                  app, with a stub in its place, which needs no build
 #   scripts/web.sh --smoke [--page]                the part of these tests that the check runs
 #   scripts/web.sh --measure                       build the release and measure sizes, times and rest
+#
+# With --relay <address> it is the edition that plays live, over this relay; the option can be repeated. With a relay
+# at http://127.0.0.1:<port>, --prove runs one there and tests live play over it.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 source scripts/install.sh
 
-action=serve release=0 page=0 port=8080 pattern=
+action=serve release=0 page=0 port=8080 pattern= relays=()
 while (($#)); do
     case $1 in
     --release) release=1 ;;
@@ -19,6 +22,10 @@ while (($#)); do
     --build | --prove | --smoke | --measure) action=${1#--} ;;
     --port)
         port=${2:?a number}
+        shift
+        ;;
+    --relay)
+        relays+=("${2:?an address}")
         shift
         ;;
     --*)
@@ -38,6 +45,9 @@ need_for_web() {
     need node nodejs npm
     need chromium chromium
     ((!release)) || need zopfli zopfli
+    # The cryptography of the connections is partly C.
+    ((!${#relays[@]})) || need clang clang
+    ((!${#relays[@]})) || need llvm-ar llvm
     [[ $action == serve || $action == build ]] || need /usr/share/fonts/truetype/dejavu/DejaVuSans.ttf fonts-dejavu-core
     install_missing
     if ! node -e 'process.exit(parseInt(process.versions.node) >= 20 ? 0 : 1)' 2>/dev/null; then
@@ -83,7 +93,12 @@ linked=()
 ((release)) && linked=(-- -C lto=fat -C embed-bitcode=yes)
 
 build_app() {
-    (cargo_for_web rustc web --features app --bin parlour ${linked[@]+"${linked[@]}"})
+    local features=app
+    if ((${#relays[@]})); then
+        features=app,online
+        export PARLOUR_RELAYS="${relays[*]}" CC_wasm32_unknown_unknown=clang AR_wasm32_unknown_unknown=llvm-ar
+    fi
+    (cargo_for_web rustc web --features $features --bin parlour ${linked[@]+"${linked[@]}"})
     glue "$CARGO_TARGET_DIR/web/wasm32-unknown-unknown/web/parlour.wasm" app
 }
 
@@ -97,6 +112,10 @@ package() {
     local options=()
     # Two minutes for half a megabyte that nobody has to download.
     ((!release)) || options=(--zopfli)
+    local relay
+    for relay in ${relays[@]+"${relays[@]}"}; do
+        options+=(--relay "$relay")
+    done
     node scripts/web/pack.mjs "$dist" "$built" ${options[@]+"${options[@]}"}
     mkdir -p "$dist/licences"
     cp LICENSE-MIT LICENSE-APACHE assets/CREDITS.md assets/notices/THIRD-PARTY.txt assets/fonts/OFL-*.txt "$dist/licences"
@@ -144,6 +163,14 @@ prove)
     if ((!page)); then
         build
         export PARLOUR_WEB=$dist
+        if [[ ${relays[0]-} == http://127.0.0.1:* ]]; then
+            need_iroh_relay
+            (
+                export CARGO_TARGET_DIR=$CARGO_TARGET_DIR/core
+                cargo build --quiet --locked --no-default-features --features online --example live_partner
+            )
+            export PARLOUR_PARTNER=$CARGO_TARGET_DIR/core/debug/examples/live_partner
+        fi
         # Firefox draws only where there is a display.
         need firefox-esr firefox-esr
         need xvfb-run xvfb xauth

@@ -62,7 +62,7 @@
 pub mod cli;
 pub mod engine;
 pub mod notation;
-#[cfg(all(feature = "online", not(target_family = "wasm")))]
+#[cfg(feature = "online")]
 pub mod online;
 pub mod play;
 pub mod rules;

@@ -11,6 +11,9 @@
 //! and the addresses of the device, and only the first device that comes with its secret is let in. Without a relay
 //! no other host is involved; a relay sees the addresses of both devices and when they speak, and nothing else.
 //!
+//! In a browser a line is a task of the page and takes the way over a relay, since a page has no sockets. There the
+//! page's policy says which relays may be reached, so the edition [is built](relays::OWN) with their addresses.
+//!
 //! # Examples
 //!
 //! ```no_run
@@ -34,9 +37,11 @@
 mod door;
 mod invitation;
 mod line;
+#[cfg(not(target_family = "wasm"))]
 mod names;
 mod place;
 pub mod relays;
+mod runtime;
 mod watchers;
 
 pub use invitation::{BadInvitation, Invitation, Part};
@@ -54,4 +59,12 @@ pub struct Reach {
     pub relay_only: bool,
     /// True if only this machine is reached, for tests.
     pub local: bool,
+}
+
+impl Reach {
+    /// Returns `true` if there is no way to any device: a browser makes no direct connections, so it needs a relay.
+    #[must_use]
+    pub fn is_nowhere(&self) -> bool {
+        self.relays.is_empty() && (self.relay_only || cfg!(target_family = "wasm"))
+    }
 }

@@ -48,7 +48,7 @@ pub use web::here;
 pub const FILLS_SCREEN: bool = cfg!(target_os = "ios");
 
 /// True if this edition has the network for live play.
-pub const PLAYS_LIVE: bool = cfg!(all(feature = "online", not(target_family = "wasm")));
+pub const PLAYS_LIVE: bool = cfg!(feature = "online");
 
 /// Returns the time in seconds since 1970, or 0 if the system's clock is set to an earlier time.
 #[must_use]

@@ -135,9 +135,10 @@ function take(opened) {
   else waiting.push(opened);
 }
 
-// A link to a match: what stands behind the `#` of the address reaches no host. It counts once.
+// A link to a match, or an invitation to play it live: what stands behind the `#` of the address reaches no host. It
+// counts once.
 function takeLink() {
-  if (!/^#\d{1,3}\./.test(location.hash)) return;
+  if (!/^#(live)?\d{1,3}\./.test(location.hash)) return;
   const bytes = new TextEncoder().encode(location.hash);
   history.replaceState(history.state, "", location.pathname + location.search);
   take({ name: "link.txt", bytes });

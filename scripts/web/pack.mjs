@@ -1,6 +1,6 @@
 // Packs the page and the built modules into a folder that any static host can serve.
 //
-//   node scripts/web/pack.mjs <result> <folder of built modules> [--zopfli]
+//   node scripts/web/pack.mjs <result> <folder of built modules> [--zopfli] [--relay <address>] […]
 //
 // The result holds `index.html`, the service worker, the manifest and icons, and one folder with all the rest,
 // which is named after its content. So nothing of one version can be mixed with another one by caches, and a
@@ -10,6 +10,7 @@ import { createHash } from "node:crypto";
 import { cpSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, extname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { parseArgs } from "node:util";
 import { gzipSync } from "node:zlib";
 
 const SOURCE = fileURLToPath(new URL("../../web/", import.meta.url));
@@ -52,8 +53,17 @@ function zip(bytes, name, zopfli) {
   return execFileSync("zopfli", ["-c", name], { maxBuffer: 1 << 30 });
 }
 
-// Packs, and returns the name of the version. `source` is the folder of the page.
-export function pack(result, built, { zopfli = false, source = SOURCE } = {}) {
+// Returns the sources of a policy that lead to a relay: a page asks it for an answer, and then opens a socket.
+function sources(relay) {
+  const { protocol, host, pathname, search, hash } = new URL(relay);
+  if (!/^https?:$/.test(protocol) || pathname + search + hash !== "/")
+    throw new Error(`${relay} is no address of a relay, such as https://relay.example`);
+  return [`${protocol}//${host}`, `${protocol.replace("http", "ws")}//${host}`];
+}
+
+// Packs, and returns the name of the version. `source` is the folder of the page, `relays` the addresses that it may
+// reach besides its own.
+export function pack(result, built, { zopfli = false, source = SOURCE, relays = [] } = {}) {
   const files = new Map();
   const add = (name, bytes, plain) => files.set(name, { bytes, plain });
   for (const folder of [source, built]) {
@@ -65,7 +75,8 @@ export function pack(result, built, { zopfli = false, source = SOURCE } = {}) {
       if (name.endsWith(".wasm")) add(`${name}.gz`, zip(bytes, join(folder, name), zopfli), hash(bytes));
     }
   }
-  const page = readFileSync(join(source, "index.html"), "utf8");
+  const reached = ["blob:", ...relays.flatMap(sources)].join(" ");
+  const page = readFileSync(join(source, "index.html"), "utf8").replace("blob: RELAYS", reached);
   const worker = readFileSync(join(source, "service-worker.js"), "utf8");
   const list = [...files]
     .sort(([one], [other]) => (one < other ? -1 : 1))
@@ -110,13 +121,16 @@ export function pack(result, built, { zopfli = false, source = SOURCE } = {}) {
 }
 
 function main() {
-  const words = process.argv.slice(2);
-  const [result, built] = words.filter((word) => !word.startsWith("--"));
+  const { values, positionals } = parseArgs({
+    options: { zopfli: { type: "boolean" }, relay: { type: "string", multiple: true } },
+    allowPositionals: true,
+  });
+  const [result, built] = positionals;
   if (!built) {
-    console.error("usage: pack.mjs <result> <folder of built modules> [--zopfli]");
+    console.error("usage: pack.mjs <result> <folder of built modules> [--zopfli] [--relay <address>] […]");
     process.exit(2);
   }
-  const version = pack(result, built, { zopfli: words.includes("--zopfli") });
+  const version = pack(result, built, { zopfli: values.zopfli, relays: values.relay });
   const first = filesIn(result).filter((name) => !isLater(name));
   const size = first.reduce((sum, name) => sum + statSync(join(result, name)).size, 0);
   console.log(`${result}: ${version}, ${(size / 1e6).toFixed(2)} MB for the first visit`);

@@ -6,10 +6,9 @@ use std::io;
 use iroh::Endpoint;
 use iroh::endpoint::{Connection, Incoming};
 use tokio::sync::mpsc::Sender;
-use tokio::task::JoinSet;
-use tokio::time::timeout;
 
 use super::line::{NOT_INVITED, PATIENCE, Streams};
+use super::runtime::{JoinSet, timeout};
 use super::watchers::Watchers;
 use super::{Part, Seat};
 

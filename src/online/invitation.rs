@@ -91,6 +91,12 @@ impl Invitation {
         link::sealed(&content)
     }
 
+    /// Returns `true` if the device can be reached over one of these relays.
+    pub(super) fn is_over_one_of(&self, relays: &[String]) -> bool {
+        let relays: Vec<RelayUrl> = relays.iter().filter_map(|relay| relay.parse().ok()).collect();
+        self.address.relay_urls().any(|relay| relays.contains(relay))
+    }
+
     /// Reads the invitation in a text: an address, or a message around it.
     ///
     /// # Errors
@@ -188,6 +194,13 @@ mod tests {
             assert_eq!(serde_json::from_str::<Invitation>(&saved).ok(), Some(written), "{saved}");
         }
         assert!(serde_json::from_str::<Invitation>("\"a text\"").is_err());
+    }
+
+    #[test]
+    fn an_invitation_names_its_relays() {
+        let over = |relay: &str| invitation().is_over_one_of(&[relay.to_owned()]);
+        assert!(over("https://relay.example") && over("https://relay.example/"));
+        assert!(!over("https://other.example") && !over("no address"));
     }
 
     #[test]

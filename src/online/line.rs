@@ -1,9 +1,8 @@
-//! The line between two devices, on a thread of its own.
+//! The line between two devices, which runs beside the app.
 
 use std::io;
-use std::net::{Ipv4Addr, SocketAddr};
+use std::net::SocketAddr;
 use std::sync::{Arc, Mutex, PoisonError};
-use std::thread;
 use std::time::Duration;
 
 use iroh::endpoint::{
@@ -12,11 +11,11 @@ use iroh::endpoint::{
 use iroh::{Endpoint, EndpointAddr, RelayMap, RelayMode, RelayUrl, SecretKey};
 use tokio::sync::mpsc::{self, Receiver, Sender};
 use tokio::sync::watch;
-use tokio::time::{sleep, timeout};
 
 use super::door::watch_door;
+use super::runtime::{self, sleep, timeout};
 use super::watchers::{Shown, Watchers};
-use super::{Invitation, Part, Place, Reach, Seat, names};
+use super::{Invitation, Part, Place, Reach, Seat};
 use crate::play::live::MAX_FRAME;
 
 /// Name of the conversation, by which the devices recognise each other's programs.
@@ -74,7 +73,7 @@ pub enum Event {
     Failed(String),
 }
 
-/// A function that is called after each event, on the thread of the line.
+/// A function that is called after each event, on the thread of the line or in a browser on that of the page.
 type Wake = Box<dyn Fn() + Send>;
 
 /// The same function for several parts of the line.
@@ -101,26 +100,33 @@ impl Line {
     /// `wake` is called after each event, on a thread of the line.
     ///
     /// # Errors
-    /// If the system refuses a thread.
+    /// If there is no way to the other device, or the system refuses a thread.
     pub fn open(place: Place, reach: Reach, wake: Wake) -> io::Result<Line> {
+        let refused = |reason| Err(io::Error::new(io::ErrorKind::Unsupported, reason));
+        if reach.is_nowhere() {
+            return refused("it takes a relay, and none is set");
+        }
+        if let Place::Guest { invitation, .. } = &place
+            && cfg!(target_family = "wasm")
+            && !invitation.is_over_one_of(&reach.relays)
+        {
+            return refused("the invitation names a relay that this page may not reach");
+        }
         let (said, frames) = mpsc::channel(WAITING);
         let (tells, events) = mpsc::channel(WAITING);
         let (shown, shows) = watch::channel(None);
         let (counts, watched) = watch::channel(0);
         let bell = Bell(Arc::new(Mutex::new(wake)));
-        let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
-        thread::Builder::new().name("line".to_owned()).spawn(move || {
-            runtime.block_on(async {
-                let watchers = Watchers::new(shows, counts, bell.clone());
-                let mut ends = Ends { frames, tells, bell };
-                let ended = match place {
-                    Place::Host(seat) => host(seat, &reach, &mut ends, watchers).await,
-                    Place::Guest { invitation, device } => guest(invitation, device, &reach, &mut ends).await,
-                };
-                if let Err(reason) = ended {
-                    ends.tell(Event::Failed(reason)).await;
-                }
-            });
+        runtime::start(move || async move {
+            let watchers = Watchers::new(shows, counts, bell.clone());
+            let mut ends = Ends { frames, tells, bell };
+            let ended = match place {
+                Place::Host(seat) => host(seat, &reach, &mut ends, watchers).await,
+                Place::Guest { invitation, device } => guest(invitation, device, &reach, &mut ends).await,
+            };
+            if let Err(reason) = ended {
+                ends.tell(Event::Failed(reason)).await;
+            }
         })?;
         Ok(Line { said, shown, events, watched })
     }
@@ -147,7 +153,7 @@ impl Line {
     }
 }
 
-/// The ends of the channels on the thread of the line.
+/// The ends of the channels on the side of the line.
 struct Ends {
     frames: Receiver<Vec<u8>>,
     tells: Sender<Event>,
@@ -174,9 +180,6 @@ async fn endpoint(device: [u8; 32], port: u16, reach: &Reach) -> Result<Endpoint
     for relay in &reach.relays {
         relays.push(relay.parse::<RelayUrl>().map_err(|reason| format!("{relay}: {reason}"))?);
     }
-    if reach.relay_only && relays.is_empty() {
-        return Err("there is no relay, and no other way is allowed".to_owned());
-    }
     let mode =
         if relays.is_empty() { RelayMode::Disabled } else { RelayMode::Custom(RelayMap::from_iter(relays)) };
     // Nobody can make this device keep much: there is one stream, and it is read before more comes.
@@ -201,26 +204,16 @@ async fn endpoint(device: [u8; 32], port: u16, reach: &Reach) -> Result<Endpoint
             .alpns(vec![ALPN.to_vec()])
             .relay_mode(mode.clone())
             .transport_config(transport.clone())
-            .dns_resolver(names::of_the_system())
             .net_report_config(probes.clone());
-        if reach.relay_only {
-            return Ok(builder.clear_ip_transports());
-        }
-        let ip = if reach.local { Ipv4Addr::LOCALHOST } else { Ipv4Addr::UNSPECIFIED };
-        match (reach.local, port) {
-            (false, 0) => Ok(builder),
-            (true, _) => builder.clear_ip_transports().bind_addr(SocketAddr::from((ip, port))),
-            (false, _) => builder.bind_addr(SocketAddr::from((ip, port))),
-        }
+        runtime::with_sockets(builder, port, reach)
     };
     let mut bound = match with(port) {
         Ok(builder) => builder.bind().await.map_err(|reason| reason.to_string()),
-        Err(reason) => Err(reason.to_string()),
+        Err(reason) => Err(reason),
     };
     if bound.is_err() && port != 0 {
         // Another program has the port now.
-        let builder = with(0).map_err(|reason| reason.to_string())?;
-        bound = builder.bind().await.map_err(|reason| reason.to_string());
+        bound = with(0)?.bind().await.map_err(|reason| reason.to_string());
     }
     bound
 }
@@ -238,7 +231,7 @@ async fn address(endpoint: &Endpoint, reach: &Reach) -> EndpointAddr {
         address = address.with_relay_url(relay);
     }
     if reach.local {
-        for socket in endpoint.bound_sockets() {
+        for socket in runtime::sockets(endpoint) {
             address = address.with_ip_addr(socket);
         }
     }
@@ -247,7 +240,7 @@ async fn address(endpoint: &Endpoint, reach: &Reach) -> EndpointAddr {
 
 /// Returns the port of a device.
 fn port(endpoint: &Endpoint) -> u16 {
-    endpoint.bound_sockets().iter().find(|socket| socket.is_ipv4()).map_or(0, SocketAddr::port)
+    runtime::sockets(endpoint).iter().find(|socket| socket.is_ipv4()).map_or(0, SocketAddr::port)
 }
 
 /// Lets the invited device in, again and again, until the line is dropped.
@@ -258,7 +251,7 @@ async fn host(seat: Seat, reach: &Reach, ends: &mut Ends, watchers: Watchers) ->
         .map(|(part, secret)| Invitation { key: seat.key, part, secret, address: address.clone() });
     ends.tell(Event::Invites { play, watch, port: port(&endpoint) }).await;
     let (admits, mut admitted) = mpsc::channel(1);
-    let door = tokio::spawn(watch_door(endpoint.clone(), seat, admits, watchers));
+    let door = runtime::spawn(watch_door(endpoint.clone(), seat, admits, watchers));
     let mut next = None;
     loop {
         let came = match next.take() {

@@ -3,9 +3,17 @@
 //! A relay learns the addresses of both devices and when they speak. What they say is encrypted from end to end. A
 //! relay of one's own is the program `iroh-relay`; its address goes into [`OWN`].
 
-/// Addresses of the relays of whoever publishes the app, such as `https://relay.example`. There are none in this
-/// edition, so it connects directly, or not at all.
+/// Addresses of the relays of whoever publishes the app, such as `https://relay.example`. There are none here, so the
+/// app connects directly, or not at all.
 pub const OWN: &[&str] = &[];
+
+/// Returns the addresses of the relays of whoever publishes this edition: [`OWN`], and those in the variable
+/// `PARLOUR_RELAYS` of the build, with spaces between them. A page reaches no others.
+#[must_use]
+pub fn own() -> Vec<String> {
+    let built_with = option_env!("PARLOUR_RELAYS").unwrap_or_default().split_whitespace();
+    OWN.iter().copied().chain(built_with).map(str::to_owned).collect()
+}
 
 /// Returns the addresses of the relays that the makers of [iroh](https://www.iroh.computer) run for everybody. They
 /// are meant for development and tests: they limit the rate, and promise nothing. An app that is published has its

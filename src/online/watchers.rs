@@ -5,10 +5,9 @@ use std::time::Duration;
 
 use iroh::endpoint::Connection;
 use tokio::sync::watch;
-use tokio::task::JoinSet;
-use tokio::time::{Instant, sleep, timeout};
 
 use super::line::{Bell, FULL, PATIENCE, Streams, welcome, write};
+use super::runtime::{Instant, JoinSet, sleep, timeout};
 
 /// Number of devices that may watch at the same time.
 pub const MOST_WATCHERS: usize = 20;

@@ -144,13 +144,17 @@ fn a_partner_that_sends_without_end_takes_no_memory() {
 }
 
 #[test]
-fn a_reach_that_cannot_be_used_ends_the_line_with_a_reason() {
-    let no_address = Reach { relays: vec!["not an address".to_owned()], ..here() };
-    let no_way = Reach { relay_only: true, ..Reach::default() };
-    for (reach, expected) in [(no_address, "not an address"), (no_way, "no relay")] {
-        let mut line = open(&table::host(41), &reach);
-        assert!(matches!(next(&mut line), Event::Failed(reason) if reason.contains(expected)), "{expected}");
-    }
+fn a_relay_that_is_no_address_ends_the_line_with_a_reason() {
+    let mut line = open(&table::host(41), &Reach { relays: vec!["not an address".to_owned()], ..here() });
+    assert!(matches!(next(&mut line), Event::Failed(reason) if reason.contains("not an address")));
+}
+
+#[test]
+fn without_a_way_there_is_no_line() {
+    let reach = Reach { relay_only: true, ..here() };
+    assert!(reach.is_nowhere() && !here().is_nowhere());
+    let refused = Line::open(table::host(43), reach, Box::new(|| ()));
+    assert_eq!(refused.expect_err("no relay is set").kind(), std::io::ErrorKind::Unsupported);
 }
 
 /// Plays a match over a real line, with kills at random moments. Returns their number.

@@ -54,7 +54,8 @@ export async function until(probe, what = "the condition", limit = 60_000) {
   }
 }
 
-// Opens an address in a profile of its own. `init` is a function that runs in the page before anything else.
+// Opens an address in a profile of its own. `init` is a function that runs in the page before anything else, `relays`
+// are the addresses besides its host that the page may reach.
 export async function open(
   address,
   {
@@ -68,6 +69,7 @@ export async function open(
     init,
     argument,
     context,
+    relays = [],
     go = true,
   } = {},
 ) {
@@ -84,14 +86,14 @@ export async function open(
   });
   const page = await context.newPage();
   const cdp = await context.newCDPSession(page);
-  const driven = new Driven(page, cdp, context, new URL(address).origin, own);
+  const driven = new Driven(page, cdp, context, [new URL(address).origin, ...relays], own);
   if (init) await page.addInitScript(init, argument);
   if (go) await page.goto(address, { waitUntil: "commit" });
   return driven;
 }
 
 class Driven {
-  constructor(page, cdp, context, origin, own) {
+  constructor(page, cdp, context, origins, own) {
     Object.assign(this, { page, cdp, context, own, log: [], foreign: [], violations: [] });
     page.on("console", (message) => {
       this.log.push(`${message.type()}: ${message.text()}`);
@@ -100,8 +102,12 @@ class Driven {
     page.on("pageerror", (error) => this.log.push(`error: ${error.stack ?? error}`));
     context.on("request", (request) => {
       const url = new URL(request.url());
-      if (!["blob:", "data:"].includes(url.protocol) && url.origin !== origin)
+      if (!["blob:", "data:"].includes(url.protocol) && !origins.includes(url.origin))
         this.foreign.push(request.url());
+    });
+    page.on("websocket", (socket) => {
+      const { origin } = new URL(socket.url().replace(/^ws/, "http"));
+      if (!origins.includes(origin)) this.foreign.push(socket.url());
     });
   }
 

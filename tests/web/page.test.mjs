@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { after, before, test } from "node:test";
 
 import { DESKTOP, PHONE, close, open, until } from "./driver.mjs";
+import { serve } from "./server.mjs";
 import { host } from "./support.mjs";
 
 let site;
@@ -371,6 +372,56 @@ test("dropped files arrive, also before anybody listens", async () => {
     ["two.pdn", "text of two.pdn"],
   ]);
   await page.close();
+});
+
+test("a link behind the # is handed over once", async () => {
+  for (const link of ["#1.ASIyKE2BASNFZ4mr", "#live1.AVQqASNFZ4mr"]) {
+    const page = await open(site.address + link, DESKTOP);
+    await page.started();
+    await page.run(() => {
+      globalThis.dropped = [];
+      parlour.share.onDrop((name, bytes) => globalThis.dropped.push(new TextDecoder().decode(bytes)));
+    });
+    assert.deepEqual(await page.run(() => [...globalThis.dropped, location.hash]), [link, ""]);
+    await page.run((link) => (location.hash = link), link);
+    await page.until(() => globalThis.dropped.length === 2, "the same link again");
+    await page.run(() => (location.hash = "#elsewhere"));
+    assert.equal(await page.run(() => location.hash), "#elsewhere");
+    await page.close();
+  }
+});
+
+test("the page reaches its host and its relays alone", async () => {
+  const relay = await serve(site.folder);
+  const other = await serve(site.folder);
+  const packed = await host({ relays: [relay.address] });
+  // Returns what the policy keeps a page from asking.
+  const refused = async (address) => {
+    const page = await open(address, DESKTOP);
+    await page.started();
+    const found = await page.run(
+      async (asked) => {
+        const refused = [];
+        addEventListener("securitypolicyviolation", ({ blockedURI }) => refused.push(blockedURI));
+        for (const address of asked) {
+          await fetch(address, { mode: "no-cors" }).catch(() => {});
+          const socket = new WebSocket(address.replace("http", "ws"));
+          await new Promise((done) => (socket.onerror = done));
+        }
+        return refused;
+      },
+      [relay.address, other.address],
+    );
+    await page.context.close();
+    return found;
+  };
+  const both = ({ address }) => [address, address.replace("http", "ws")];
+  assert.deepEqual(await refused(packed.address), both(other));
+  assert.deepEqual(await refused(site.address), [...both(relay), ...both(other)]);
+  for (const address of ["ftp://relay.example", "https://relay.example/path", "https://relay.example; x"])
+    await assert.rejects(host({ relays: [address] }), address);
+  for (const { stop } of [relay, other]) await stop();
+  await packed.end();
 });
 
 test("gamepads are asked only while one is there", async () => {

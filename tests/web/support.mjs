@@ -24,7 +24,7 @@ function module(bytes) {
 
 // Packs the page with the stub and serves it. `pack` packs another version into the same folder, with a
 // function that changes the built files before.
-export async function host({ bytes = 40_000, rate = 0 } = {}) {
+export async function host({ bytes = 40_000, rate = 0, relays = [] } = {}) {
   const folder = mkdtempSync(join(tmpdir(), "parlour-web-"));
   const result = join(folder, "web");
   const build = (change = () => {}) => {
@@ -40,7 +40,7 @@ export async function host({ bytes = 40_000, rate = 0 } = {}) {
     );
     writeFileSync(join(built, "fonts/one.otf"), "a font");
     change(built);
-    return pack(result, built);
+    return pack(result, built, { relays });
   };
   const version = build();
   const served = await serve(result, { rate });

@@ -13,7 +13,6 @@ use crate::app::state::exchange::Exchange;
 use crate::app::state::letters::Letters;
 use crate::app::state::live::{Live, Presence};
 use crate::app::state::session::Session;
-use crate::app::state::settings::Settings;
 use crate::app::theme::Role;
 use crate::app::ui::widgets::{Button, Ui, Weight, column, row};
 use crate::app::vocabulary::action::{GoTo, LetterAction, Setting};
@@ -45,7 +44,6 @@ screen! {
         live: Live,
         message: StatusLine,
         session: Session,
-        settings: Settings,
     }
     |root, ui| draw(root, ui)
 }

@@ -167,7 +167,8 @@ fn draw(root: &mut ChildSpawnerCommands, ui: &mut Ui<SettingsView>) {
                 ui.chips(section, chips.into());
             });
         }
-        if PLAYS_LIVE {
+        // The policy of a page decides on its relays.
+        if PLAYS_LIVE && !cfg!(target_family = "wasm") {
             live::draw(page, ui);
         }
         access::scan(page, ui);

@@ -12,7 +12,6 @@ use web_time::Instant;
 use crate::app::device::Device;
 use crate::app::state::library::Library;
 use crate::app::state::session::Session;
-use crate::app::state::settings::Settings;
 use crate::app::vocabulary::action::{Action, LiveAction};
 use crate::app::vocabulary::messages::InvitationArrived;
 use crate::app::vocabulary::notice::{LiveNotice, Notice, RecordNotice};
@@ -22,7 +21,7 @@ use crate::platform::PLAYS_LIVE;
 use crate::play::Match;
 use crate::storage::Files;
 
-#[cfg_attr(not(all(feature = "online", not(target_family = "wasm"))), path = "live/none.rs")]
+#[cfg_attr(not(feature = "online"), path = "live/none.rs")]
 mod line;
 mod meeting;
 mod talk;
@@ -53,10 +52,7 @@ impl Default for Live {
 }
 
 /// The devices that can be reached.
-#[cfg_attr(
-    not(all(feature = "online", not(target_family = "wasm"))),
-    expect(dead_code, reason = "an edition without lines reaches none")
-)]
+#[cfg_attr(not(feature = "online"), expect(dead_code, reason = "an edition without lines reaches none"))]
 struct Reach {
     /// The relays that are used.
     relays: Relays,
@@ -78,10 +74,7 @@ struct Invitations {
 }
 
 /// News of a line.
-#[cfg_attr(
-    not(all(feature = "online", not(target_family = "wasm"))),
-    expect(dead_code, reason = "an edition without lines makes none")
-)]
+#[cfg_attr(not(feature = "online"), expect(dead_code, reason = "an edition without lines makes none"))]
 enum News {
     /// The invitations can be shown.
     Invites(Invitations),
@@ -141,17 +134,17 @@ pub enum Presence {
 pub enum Hindrance {
     /// This edition or this system has no lines.
     Edition,
-    /// Browsers connect over relays alone, and none is set.
+    /// A browser connects over relays alone, and this page has none.
     NoRelay,
 }
 
 impl Live {
     /// Returns why live play is not possible here; `None` if it is.
     #[must_use]
-    pub fn hindrance(settings: &Settings) -> Option<Hindrance> {
+    pub fn hindrance() -> Option<Hindrance> {
         if !PLAYS_LIVE {
             Some(Hindrance::Edition)
-        } else if cfg!(target_family = "wasm") && settings.apart.relays == Relays::None {
+        } else if cfg!(target_family = "wasm") && !line::has_own_relays() {
             Some(Hindrance::NoRelay)
         } else {
             None
@@ -253,7 +246,7 @@ fn act(mut actions: MessageReader<Action>, mut context: LiveContext, device: Res
 /// Joins a meeting by an invitation that has arrived.
 fn join(mut arrived: MessageReader<InvitationArrived>, mut context: LiveContext) {
     for InvitationArrived(invitation) in arrived.read() {
-        match Live::hindrance(&context.letters.play.settings) {
+        match Live::hindrance() {
             None => context.join(invitation),
             Some(Hindrance::Edition) => context.say(LiveNotice::NotHere),
             Some(Hindrance::NoRelay) => context.say(LiveNotice::NoRelay),

@@ -472,7 +472,7 @@ pub enum LiveNotice {
     Damaged,
     /// This edition or system cannot play live.
     NotHere,
-    /// Browsers connect over relays alone, and none is set.
+    /// A browser connects over relays alone, and this page has none.
     NoRelay,
     /// Too many devices watch already.
     Full,

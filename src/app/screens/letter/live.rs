@@ -6,7 +6,7 @@ use crate::app::screens::letter::LetterView;
 use crate::app::state::live::{Hindrance, Live, Presence};
 use crate::app::theme::Role;
 use crate::app::ui::widgets::{Button, Ui, Weight, column};
-use crate::app::vocabulary::action::{Action, GoTo, LiveAction};
+use crate::app::vocabulary::action::{Action, LiveAction};
 use crate::play::Match;
 use crate::play::live::Phrase;
 
@@ -14,7 +14,7 @@ use crate::play::live::Phrase;
 pub(super) fn draw(column_node: &mut ChildSpawnerCommands, ui: &mut Ui<LetterView>, game: &Match) {
     let colours = ui.colours();
     let presence = ui.view.live.presence(game);
-    let hindrance = Live::hindrance(&ui.view.settings);
+    let hindrance = Live::hindrance();
     let line = match hindrance {
         Some(Hindrance::NoRelay) => ui.say("live-no-relay"),
         Some(Hindrance::Edition) => ui.say("live-not-here"),
@@ -51,7 +51,7 @@ fn ways(ui: &Ui<LetterView>, presence: Presence, hindrance: Option<Hindrance>) -
     let shares = ui.view.device.0.abilities().share;
     let hand_over = if shares { vec![share, copy] } else { vec![copy] };
     match presence {
-        Presence::Off if hindrance.is_some() => vec![("settings", "settings", GoTo::Settings.into())],
+        Presence::Off if hindrance.is_some() => Vec::new(),
         Presence::Off => vec![("players", "live-invite", LiveAction::Invite.into())],
         Presence::Inviting => [hand_over, vec![end]].concat(),
         Presence::Apart | Presence::Here if ui.view.live.shows_watch => [hand_over, vec![end]].concat(),

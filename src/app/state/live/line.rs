@@ -102,14 +102,16 @@ fn failed(reason: io::Error) -> NotJoined {
 
 /// Returns `true` if whoever publishes this edition runs relays.
 pub(super) fn has_own_relays() -> bool {
-    !relays::OWN.is_empty()
+    !relays::own().is_empty()
 }
 
 impl From<Reach> for online::Reach {
     fn from(reach: Reach) -> online::Reach {
         let relays = match reach.relays {
+            // The policy of a page allows no others.
+            _ if cfg!(target_family = "wasm") => relays::own(),
             Relays::None => Vec::new(),
-            Relays::Publisher => relays::OWN.iter().map(ToString::to_string).collect(),
+            Relays::Publisher => relays::own(),
             Relays::Public => relays::public(),
             Relays::Other => vec![reach.other],
         };
