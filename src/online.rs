@@ -32,15 +32,18 @@
 //! ```
 
 mod door;
+mod event;
 mod invitation;
 mod line;
 mod names;
 mod place;
 pub mod relays;
 mod watchers;
+mod wire;
 
+pub use event::Event;
 pub use invitation::{BadInvitation, Invitation, Part};
-pub use line::{Event, Line};
+pub use line::Line;
 pub use place::{Place, Seat};
 pub use watchers::MOST_WATCHERS;
 

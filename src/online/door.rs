@@ -9,8 +9,8 @@ use tokio::sync::mpsc::Sender;
 use tokio::task::JoinSet;
 use tokio::time::timeout;
 
-use super::line::{NOT_INVITED, PATIENCE, Streams};
 use super::watchers::Watchers;
+use super::wire::{NOT_INVITED, PATIENCE, Streams};
 use super::{Part, Seat};
 
 /// Number of devices that may come at once. One more takes the place of the one that has come first, so devices that

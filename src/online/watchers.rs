@@ -8,7 +8,8 @@ use tokio::sync::watch;
 use tokio::task::JoinSet;
 use tokio::time::{Instant, sleep, timeout};
 
-use super::line::{Bell, FULL, PATIENCE, Streams, welcome, write};
+use super::event::Bell;
+use super::wire::{FULL, PATIENCE, Streams, welcome, write};
 
 /// Number of devices that may watch at the same time.
 pub const MOST_WATCHERS: usize = 20;
