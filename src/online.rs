@@ -35,6 +35,7 @@
 //! ```
 
 mod door;
+mod event;
 mod invitation;
 mod line;
 #[cfg(not(target_family = "wasm"))]
@@ -43,9 +44,11 @@ mod place;
 pub mod relays;
 mod runtime;
 mod watchers;
+mod wire;
 
+pub use event::Event;
 pub use invitation::{BadInvitation, Invitation, Part};
-pub use line::{Event, Line};
+pub use line::Line;
 pub use place::{Place, Seat};
 pub use watchers::MOST_WATCHERS;
 

@@ -7,9 +7,9 @@ use iroh::Endpoint;
 use iroh::endpoint::{Connection, Incoming};
 use tokio::sync::mpsc::Sender;
 
-use super::line::{NOT_INVITED, PATIENCE, Streams};
 use super::runtime::{JoinSet, timeout};
 use super::watchers::Watchers;
+use super::wire::{NOT_INVITED, PATIENCE, Streams};
 use super::{Part, Seat};
 
 /// Number of devices that may come at once. One more takes the place of the one that has come first, so devices that

@@ -2,28 +2,27 @@
 
 use std::io;
 use std::net::SocketAddr;
-use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
 use iroh::endpoint::{
-    Connection, ConnectionError, NetReportConfig, QuicTransportConfig, RecvStream, SendStream, presets,
+    Connection, ConnectionError, NetReportConfig, QuicTransportConfig, RecvStream, presets,
 };
 use iroh::{Endpoint, EndpointAddr, RelayMap, RelayMode, RelayUrl, SecretKey};
 use tokio::sync::mpsc::{self, Receiver, Sender};
 use tokio::sync::watch;
 
 use super::door::watch_door;
+use super::event::{Bell, Wake};
 use super::runtime::{self, sleep, timeout};
 use super::watchers::{Shown, Watchers};
-use super::{Invitation, Part, Place, Reach, Seat};
+use super::wire::{FULL, NOT_INVITED, PATIENCE, Streams, WELCOME, read, welcome, write};
+use super::{Event, Invitation, Part, Place, Reach, Seat};
 use crate::play::live::MAX_FRAME;
 
 /// Name of the conversation, by which the devices recognise each other's programs.
 const ALPN: &[u8] = b"parlour/1";
 /// Number of frames that wait on either side. A partner that sends more waits.
 const WAITING: usize = 64;
-/// Longest time for the first words of a device that comes, and for the answer to them.
-pub(super) const PATIENCE: Duration = Duration::from_secs(10);
 /// Time between two tries to join, at first and at last.
 const AGAIN: [Duration; 2] = [Duration::from_millis(250), Duration::from_secs(8)];
 /// Longest time in which a relay and the own addresses are found.
@@ -32,60 +31,6 @@ const FOUND: Duration = Duration::from_secs(5);
 /// goes unnoticed; a partner whose device was killed is gone after it.
 const SILENCE: Duration = Duration::from_secs(9);
 const SIGN: Duration = Duration::from_secs(3);
-/// The codes with which a device is sent away that shows another secret, and one that finds no room to watch.
-pub(super) const NOT_INVITED: u32 = 1;
-pub(super) const FULL: u32 = 2;
-/// What a device hears that is let in.
-const WELCOME: u8 = 1;
-
-/// What goes to the other device, and what comes from it.
-pub(super) type Streams = (SendStream, RecvStream);
-
-/// News of a line.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Event {
-    /// The invitations can be shown. The first event of a device that invites.
-    Invites {
-        /// The invitation for the partner.
-        play: Invitation,
-        /// The invitation for those who watch.
-        watch: Invitation,
-        /// Port of this device, for [`Seat::port`].
-        port: u16,
-    },
-    /// The devices have met. Frames that were said before are not sent any more.
-    Met {
-        /// Public key of the other device. Of the devices with the invitation to play, only that one is let in from
-        /// now on.
-        partner: [u8; 32],
-    },
-    /// A frame of the partner, or what a device that watches is shown.
-    Heard(Vec<u8>),
-    /// This number of devices watch. It comes at most four times in a second, with the last number.
-    Watched(usize),
-    /// The devices are apart. They meet again by themselves.
-    Apart,
-    /// The other device does not let this one in: somebody else has come with the invitation.
-    NotInvited,
-    /// Too many devices watch already. The line tries again by itself, and tells this once until there is room.
-    Full,
-    /// The network cannot be used, for this reason. The line has ended.
-    Failed(String),
-}
-
-/// A function that is called after each event, on the thread of the line or in a browser on that of the page.
-type Wake = Box<dyn Fn() + Send>;
-
-/// The same function for several parts of the line.
-#[derive(Clone)]
-pub(super) struct Bell(Arc<Mutex<Wake>>);
-
-impl Bell {
-    pub(super) fn ring(&self) {
-        (self.0.lock().unwrap_or_else(PoisonError::into_inner))();
-    }
-}
-
 /// A line to another device. It ends when it is dropped.
 #[derive(Debug)]
 pub struct Line {
@@ -116,7 +61,7 @@ impl Line {
         let (tells, events) = mpsc::channel(WAITING);
         let (shown, shows) = watch::channel(None);
         let (counts, watched) = watch::channel(0);
-        let bell = Bell(Arc::new(Mutex::new(wake)));
+        let bell = Bell::new(wake);
         runtime::start(move || async move {
             let watchers = Watchers::new(shows, counts, bell.clone());
             let mut ends = Ends { frames, tells, bell };
@@ -281,11 +226,6 @@ async fn host(seat: Seat, reach: &Reach, ends: &mut Ends, watchers: Watchers) ->
     Ok(())
 }
 
-/// Tells a device that it is let in.
-pub(super) async fn welcome(send: &mut SendStream) -> io::Result<()> {
-    timeout(PATIENCE, send.write_all(&[WELCOME])).await?.map_err(io::Error::other)
-}
-
 /// Joins the device that has invited, again and again, until the line is dropped or it does not let this one in.
 async fn guest(
     invitation: Invitation,
@@ -416,23 +356,4 @@ async fn listen(mut receive: RecvStream, tells: &Sender<Event>, bell: &Bell) -> 
         bell.ring();
     }
     true
-}
-
-/// Reads a frame: its length as four bytes, the lowest first, and its content.
-async fn read(receive: &mut RecvStream) -> io::Result<Vec<u8>> {
-    let mut length = [0; 4];
-    receive.read_exact(&mut length).await.map_err(io::Error::other)?;
-    let length = u32::from_le_bytes(length) as usize;
-    if length > MAX_FRAME {
-        return Err(io::ErrorKind::FileTooLarge.into());
-    }
-    let mut frame = vec![0; length];
-    receive.read_exact(&mut frame).await.map_err(io::Error::other)?;
-    Ok(frame)
-}
-
-/// Writes a frame.
-pub(super) async fn write(send: &mut SendStream, frame: &[u8]) -> io::Result<()> {
-    let length = u32::try_from(frame.len()).map_err(io::Error::other)?.to_le_bytes();
-    send.write_all(&[&length, frame].concat()).await.map_err(io::Error::other)
 }

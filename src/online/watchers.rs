@@ -6,8 +6,9 @@ use std::time::Duration;
 use iroh::endpoint::Connection;
 use tokio::sync::watch;
 
-use super::line::{Bell, FULL, PATIENCE, Streams, welcome, write};
+use super::event::Bell;
 use super::runtime::{Instant, JoinSet, sleep, timeout};
+use super::wire::{FULL, PATIENCE, Streams, welcome, write};
 
 /// Number of devices that may watch at the same time.
 pub const MOST_WATCHERS: usize = 20;
