@@ -279,7 +279,10 @@ impl Platform for Fake {
 
     fn save(&self, name: &str, content: Content) -> Answer<String> {
         let (device, name) = (self.clone(), name.to_owned());
-        let (place, cancels) = (self.device().place.clone(), self.device().cancels);
+        let (place, cancels) = {
+            let device = self.device();
+            (device.place.clone(), device.cancels)
+        };
         let folder = self.data_folder();
         Box::pin(async move {
             if cancels {
