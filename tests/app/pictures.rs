@@ -220,7 +220,7 @@ fn the_folder_holds_the_album_and_nothing_else() {
 
 const SCREENS: &[Scene] = &[
     whole("home-first", "P"),
-    whole("home", "TtP"),
+    whole("home", "TP"),
     whole("setup", "LP"),
     whole("setup-name", "P"),
     whole("settings", "LP"),
