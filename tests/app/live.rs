@@ -152,6 +152,23 @@ fn a_match_is_played_live_to_its_end_and_its_rematch_begins() {
 }
 
 #[test]
+fn an_invitation_is_opened_twice_and_on_the_wrong_device() {
+    let (mut anna, mut ben) = (here(), here());
+    anna.begin(connect_four(), Side::First);
+    anna.play(3);
+    let invitation = invite(&mut anna);
+    ben.paste(&invitation);
+    until("the meeting", [&mut anna, &mut ben], are_here);
+    ben.paste(&invitation);
+    until("the meeting again", [&mut anna, &mut ben], are_here);
+    settle([&mut anna, &mut ben]);
+    anna.paste(&invitation);
+    assert_eq!(anna.player.said(), Some(Notice::Live(LiveNotice::SameSide)));
+    until("the meeting still", [&mut anna, &mut ben], are_here);
+    play(2, &mut ben, &mut anna);
+}
+
+#[test]
 fn whoever_moves_first_invites_as_well() {
     let (mut anna, mut ben) = (here(), here());
     anna.begin(connect_four(), Side::First);

@@ -107,6 +107,15 @@ enum NotJoined {
     Failed(String),
 }
 
+/// What this device has to do with an invitation.
+#[cfg_attr(not(feature = "online"), expect(dead_code, reason = "an edition without lines has no places"))]
+enum Relation {
+    /// It invites to the match itself.
+    Host,
+    /// It has come with this invitation before.
+    Guest,
+}
+
 /// What a player can ask the partner for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Wish {

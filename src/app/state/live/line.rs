@@ -2,7 +2,7 @@
 
 use std::io;
 
-use super::{Invitations, News, NotJoined, Reach};
+use super::{Invitations, News, NotJoined, Reach, Relation};
 use crate::app::vocabulary::preferences::Relays;
 use crate::online::{self, BadInvitation, Event, Invitation, Part, Place, Seat, relays};
 use crate::platform::{Wake, random_bytes};
@@ -24,11 +24,24 @@ impl Line {
 
     /// Joins the device that has written an invitation.
     pub(super) fn join(invitation: &str, reach: Reach, wake: Wake) -> Result<Line, NotJoined> {
-        let invitation = Invitation::read(invitation).map_err(|reason| match reason {
-            BadInvitation::Later => NotJoined::Later,
-            BadInvitation::None | BadInvitation::Damaged => NotJoined::Damaged,
-        })?;
+        let invitation = read(invitation)?;
         Line::open(Place::Guest { invitation, device: random_bytes().map_err(failed)? }, reach, wake)
+    }
+
+    /// Returns the number of the match of an invitation.
+    pub(super) fn match_of(invitation: &str) -> Result<Key, NotJoined> {
+        read(invitation).map(|invitation| invitation.key)
+    }
+
+    /// Returns what a place that was [kept](Line::kept) has to do with an invitation to the same match. `None` if it is
+    /// that of an earlier invitation.
+    pub(super) fn relation(kept: &str, invitation: &str) -> Option<Relation> {
+        match serde_json::from_str(kept).ok()? {
+            Place::Host(_) => Some(Relation::Host),
+            Place::Guest { invitation: known, .. } => {
+                (read(invitation).ok()? == known).then_some(Relation::Guest)
+            }
+        }
     }
 
     /// Takes up a place that was [kept](Line::kept).
@@ -94,6 +107,13 @@ impl Line {
         };
         Some((news, is_changed))
     }
+}
+
+fn read(invitation: &str) -> Result<Invitation, NotJoined> {
+    Invitation::read(invitation).map_err(|reason| match reason {
+        BadInvitation::Later => NotJoined::Later,
+        BadInvitation::None | BadInvitation::Damaged => NotJoined::Damaged,
+    })
 }
 
 fn failed(reason: io::Error) -> NotJoined {

@@ -1,6 +1,6 @@
 //! No line: this edition or system cannot play live.
 
-use super::{News, NotJoined, Reach};
+use super::{News, NotJoined, Reach, Relation};
 use crate::platform::Wake;
 use crate::play::link::Key;
 use crate::play::live::Frame;
@@ -16,6 +16,14 @@ impl Line {
 
     pub(super) fn join(_invitation: &str, _reach: Reach, _wake: Wake) -> Result<Line, NotJoined> {
         Err(NotJoined::NotHere)
+    }
+
+    pub(super) fn match_of(_invitation: &str) -> Result<Key, NotJoined> {
+        Err(NotJoined::NotHere)
+    }
+
+    pub(super) fn relation(_kept: &str, _invitation: &str) -> Option<Relation> {
+        None
     }
 
     pub(super) fn again(_kept: &str, _reach: Reach, _wake: Wake) -> Result<Line, NotJoined> {

@@ -8,7 +8,7 @@ use bevy::winit::{EventLoopProxyWrapper, WinitUserEvent};
 
 use super::line::Line;
 use super::meeting::{self, Meeting};
-use super::{Live, MOST, News, NotJoined, Presence, Reach, Wish};
+use super::{Live, MOST, News, NotJoined, Presence, Reach, Relation, Wish};
 use crate::app::state::letters::LetterContext;
 use crate::app::state::match_stamp::MatchStamp;
 use crate::app::vocabulary::action::{Action, GoTo, LiveAction};
@@ -105,9 +105,15 @@ impl LiveContext<'_, '_> {
         self.begin(line);
     }
 
-    /// Joins the device that has written an invitation.
+    /// Joins the device that has written an invitation. Whoever opens it again comes back with the same key, since only
+    /// that one is let in.
     pub(super) fn join(&mut self, invitation: &str) {
-        let line = Line::join(invitation, self.reach(), self.wake());
+        let kept = Line::match_of(invitation).ok().and_then(|key| meeting::kept(key, &self.files));
+        let line = match kept.as_deref().map(|kept| (kept, Line::relation(kept, invitation))) {
+            Some((_, Some(Relation::Host))) => return self.say(LiveNotice::SameSide),
+            Some((kept, Some(Relation::Guest))) => Line::again(kept, self.reach(), self.wake()),
+            Some((_, None)) | None => Line::join(invitation, self.reach(), self.wake()),
+        };
         if self.begin(line) {
             self.say(LiveNotice::Joining);
         }
