@@ -852,6 +852,7 @@ live-left = Das andere Gerät hat den Live-Modus beendet.
 live-not-invited = Ein anderes Gerät hat diese Einladung schon benutzt. Lass dir eine neue senden.
 live-failed = Das Netzwerk lässt sich nicht nutzen ({ $reason }).
 live-too-new = Das andere Gerät hat eine neuere Version von Parlour. Aktualisiere Parlour, um live zu spielen.
+live-too-old = Das andere Gerät hat eine ältere Version von Parlour. Aktualisiere Parlour dort, um live zu spielen.
 live-cut = Der Live-Modus ist beendet: Das andere Gerät hat etwas gesendet, das Parlour nicht versteht.
 live-damaged = Diese Einladung ist beschädigt. Lass sie dir noch einmal senden.
 live-not-here = Auf diesem Gerät kannst du mit Parlour nicht live spielen. Sende stattdessen Links.

@@ -851,6 +851,7 @@ live-left = The other device has ended live play.
 live-not-invited = Another device has used this invitation. Ask for a new one.
 live-failed = The network cannot be used ({ $reason }).
 live-too-new = The other device has a newer version of Parlour. Update Parlour to play live.
+live-too-old = The other device has an older version of Parlour. Update it there to play live.
 live-cut = Live play has ended: the other device sent something that Parlour does not understand.
 live-damaged = This invitation is damaged. Ask for it again.
 live-not-here = Parlour cannot play live on this device. Send links instead.

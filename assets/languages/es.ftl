@@ -853,6 +853,7 @@ live-left = El otro dispositivo se desconectó.
 live-not-invited = Otro dispositivo ya usó esta invitación. Pide una nueva.
 live-failed = No se puede usar la red ({ $reason }).
 live-too-new = El otro dispositivo tiene una versión más reciente de Parlour. Actualiza Parlour para jugar en vivo.
+live-too-old = El otro dispositivo tiene una versión anterior de Parlour. Actualiza Parlour allí para jugar en vivo.
 live-cut = El juego en vivo terminó: el otro dispositivo envió algo que Parlour no entiende.
 live-damaged = Esta invitación está dañada. Pídela otra vez.
 live-not-here = En este dispositivo no se puede jugar en vivo con Parlour. Envía enlaces en su lugar.

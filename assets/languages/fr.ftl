@@ -864,6 +864,7 @@ live-left = L’autre appareil a quitté le direct.
 live-not-invited = Un autre appareil a déjà utilisé cette invitation. Demandez-en une nouvelle.
 live-failed = Le réseau n’est pas utilisable ({ $reason }).
 live-too-new = L’autre appareil a une version plus récente de Parlour. Mettez Parlour à jour pour jouer en direct.
+live-too-old = L’autre appareil a une version plus ancienne de Parlour. Mettez-y Parlour à jour pour jouer en direct.
 live-cut = Le jeu en direct s’est arrêté : l’autre appareil a envoyé quelque chose que Parlour ne comprend pas.
 live-damaged = Cette invitation est endommagée. Demandez-la à nouveau.
 live-not-here = Sur cet appareil, Parlour ne permet pas de jouer en direct. Envoyez plutôt des liens.

@@ -853,6 +853,7 @@ live-left = L’altro dispositivo è uscito dal live.
 live-not-invited = Un altro dispositivo ha già usato questo invito. Chiedine uno nuovo.
 live-failed = Non è possibile usare la rete ({ $reason }).
 live-too-new = L’altro dispositivo ha una versione più recente di Parlour. Aggiorna Parlour per giocare live.
+live-too-old = L’altro dispositivo ha una versione meno recente di Parlour. Aggiorna Parlour su quel dispositivo per giocare live.
 live-cut = Il gioco live è terminato: l’altro dispositivo ha inviato qualcosa che Parlour non capisce.
 live-damaged = Questo invito è danneggiato. Chiedilo di nuovo.
 live-not-here = Su questo dispositivo non è possibile giocare live con Parlour. Invia invece dei link.

@@ -766,6 +766,7 @@ live-left = 다른 기기에서 실시간 연결을 끊었어요.
 live-not-invited = 다른 기기에서 이미 사용한 초대예요. 새 초대를 보내 달라고 하세요.
 live-failed = 네트워크를 쓸 수 없어요({ $reason }).
 live-too-new = 다른 기기의 Parlour가 더 새로운 버전이에요. Parlour를 업데이트하면 실시간으로 둘 수 있어요.
+live-too-old = 다른 기기의 Parlour가 더 오래된 버전이에요. 그 기기의 Parlour를 업데이트하면 실시간으로 둘 수 있어요.
 live-cut = 실시간 연결이 끝났어요. 다른 기기에서 Parlour가 이해할 수 없는 것을 보냈어요.
 live-damaged = 초대가 손상되었어요. 다시 보내 달라고 하세요.
 live-not-here = 이 기기에서는 실시간으로 둘 수 없어요. 대신 링크를 보내세요.

@@ -867,6 +867,7 @@ live-left = O outro aparelho se desconectou.
 live-not-invited = Outro aparelho já usou este convite. Peça um novo.
 live-failed = Não é possível usar a rede ({ $reason }).
 live-too-new = O outro aparelho tem uma versão mais nova do Parlour. Atualize o Parlour para jogar ao vivo.
+live-too-old = O outro aparelho tem uma versão mais antiga do Parlour. Atualize o Parlour nele para jogar ao vivo.
 live-cut = O jogo ao vivo terminou: o outro aparelho enviou algo que o Parlour não entende.
 live-damaged = Este convite está danificado. Peça-o de novo.
 live-not-here = Neste aparelho não é possível jogar ao vivo com o Parlour. Envie links em vez disso.

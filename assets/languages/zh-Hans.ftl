@@ -766,6 +766,7 @@ live-left = 另一个设备已退出实时对局。
 live-not-invited = 这个邀请已被别的设备使用。请对方再发一个新的。
 live-failed = 网络无法使用（{ $reason }）。
 live-too-new = 另一个设备上的 Parlour 版本较新。更新 Parlour 后即可实时对局。
+live-too-old = 另一个设备上的 Parlour 版本较旧。在那个设备上更新 Parlour 后即可实时对局。
 live-cut = 实时对局已中断：另一个设备发来了 Parlour 无法识别的内容。
 live-damaged = 这个邀请有错误，请对方再发一次。
 live-not-here = Parlour 在这个设备上不能实时对局。请改为发送链接。

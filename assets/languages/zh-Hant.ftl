@@ -766,6 +766,7 @@ live-left = 另一個裝置已退出即時對局。
 live-not-invited = 這個邀請已被別的裝置使用。請對方再傳一個新的。
 live-failed = 網路無法使用（{ $reason }）。
 live-too-new = 另一個裝置上的 Parlour 版本較新。更新 Parlour 後即可即時對局。
+live-too-old = 另一個裝置上的 Parlour 版本較舊。在那個裝置上更新 Parlour 後即可即時對局。
 live-cut = 即時對局已中斷：另一個裝置傳來了 Parlour 無法辨識的內容。
 live-damaged = 這個邀請有錯誤，請對方再傳一次。
 live-not-here = Parlour 在這個裝置上不能即時對局。請改為傳送連結。

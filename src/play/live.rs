@@ -41,6 +41,9 @@ use crate::rules::Side;
 /// Version of the conversation that this program speaks.
 pub const VERSION: u8 = 1;
 
+/// Oldest version of the conversation that this program understands.
+const OLDEST: u8 = 1;
+
 /// Largest frame in bytes. The longest possible match takes a fifth of it.
 pub const MAX_FRAME: usize = MAX_BYTES;
 
@@ -209,6 +212,11 @@ pub enum Cut {
         "the other device has a newer version of the app (it speaks version {0}, this one up to {VERSION})"
     )]
     Later(u8),
+    /// The partner's program is older, and speaks in this version.
+    #[error(
+        "the other device has an older version of the app (it speaks version {0}, this one from {OLDEST})"
+    )]
+    Earlier(u8),
     /// The partner speaks of another match.
     #[error("the other device speaks of another match")]
     OtherMatch,
@@ -288,11 +296,11 @@ impl Conversation {
         if !self.bytes.take(frame.len() as f64, since, BYTES) || !has_frames || frame.len() > MAX_FRAME {
             return Err(Cut::Flood);
         }
-        // A later version may say anything after its hello.
-        if let [0, version, ..] = frame
-            && *version > VERSION
-        {
-            return Err(Cut::Later(*version));
+        // Another version may say anything after the number of its own.
+        match frame {
+            [0, version, ..] if *version > VERSION => return Err(Cut::Later(*version)),
+            [0, version, ..] if *version < OLDEST => return Err(Cut::Earlier(*version)),
+            _ => {}
         }
         let frame = Frame::read(frame).ok_or(Cut::Nonsense)?;
         if self.watches && !matches!(frame, Frame::Letter(_)) {
@@ -303,7 +311,6 @@ impl Conversation {
             return Err(Cut::Nonsense);
         }
         Ok(match frame {
-            Frame::Hello { version: 0, .. } => return Err(Cut::Nonsense),
             Frame::Hello { key, .. } if key != self.key => return Err(Cut::OtherMatch),
             Frame::Hello { player, .. } => {
                 self.is_greeted = true;

@@ -45,6 +45,7 @@ impl Words<'_> {
                 return self.language.format("live-failed", &[("reason", text(reason))]);
             }
             LiveNotice::TooNew => "live-too-new",
+            LiveNotice::TooOld => "live-too-old",
             LiveNotice::Cut => "live-cut",
             LiveNotice::Damaged => "live-damaged",
             LiveNotice::NotHere => "live-not-here",

@@ -466,6 +466,8 @@ pub enum LiveNotice {
     Failed(String),
     /// The other device has a newer version.
     TooNew,
+    /// The other device has an older version.
+    TooOld,
     /// The other device has sent what means nothing, or too much.
     Cut,
     /// The invitation is damaged.

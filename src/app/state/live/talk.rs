@@ -142,7 +142,7 @@ impl LiveContext<'_, '_> {
     /// back to it when the match is on the table again, after a restart.
     pub(super) fn end_for(&mut self, key: Key, reason: LiveNotice) {
         match reason {
-            LiveNotice::Failed(_) | LiveNotice::TooNew => {
+            LiveNotice::Failed(_) | LiveNotice::TooNew | LiveNotice::TooOld => {
                 self.live.meetings.retain(|other| other.key() != key);
             }
             _ => self.end(key),
@@ -276,6 +276,7 @@ impl LiveContext<'_, '_> {
             News::Heard(frame) => match meeting.conversation.as_mut()?.hear(&frame, now) {
                 Ok(heard) => return self.heard(at, heard, is_on_table),
                 Err(Cut::Later(_)) => return Some(LiveNotice::TooNew),
+                Err(Cut::Earlier(_)) => return Some(LiveNotice::TooOld),
                 Err(_) => return Some(LiveNotice::Cut),
             },
             News::Watched(devices) => meeting.watchers = devices,
