@@ -167,6 +167,7 @@ fn controls(
             }
         }
         DockState::Sending => letters::sending(root, ui, game, layout),
+        DockState::Waiting if live::is_live(ui, game) => live::waiting(root, ui, game, layout),
         DockState::Waiting => letters::waiting(root, ui, game, layout),
         DockState::Offered => letters::offer(root, ui, game, layout),
         DockState::Asked => live::asked(root, ui, game, layout),

@@ -4,8 +4,7 @@ use bevy::prelude::*;
 
 use crate::app::screens::letter::unsent_key;
 use crate::app::screens::play::card::{ROOMY, ROWS, card};
-use crate::app::screens::play::{DockState, MainControl, PlayView, live};
-use crate::app::state::live::Presence;
+use crate::app::screens::play::{DockState, MainControl, PlayView};
 use crate::app::theme::Role;
 use crate::app::theme::layout::PlayLayout;
 use crate::app::ui::widgets::{Button, Ui, Weight, column, row};
@@ -84,11 +83,7 @@ pub(super) fn waiting(
     game: &Match,
     layout: &PlayLayout,
 ) {
-    let presence = ui.view.live.presence(game);
-    if game.is_of_others() || presence == Presence::Here {
-        return live::waiting(root, ui, game, layout);
-    }
-    let present = ui.words.present(game, presence);
+    let present = ui.words.present(game, ui.view.live.presence(game));
     let line = present.or_else(|| ui.words.sent_on(game)).unwrap_or_default();
     let again = (Weight::Secondary, ("share", "link-again", GoTo::Letter.into()));
     let paste = (Weight::Primary, ("paste", "link-paste", RecordAction::Paste.into()));

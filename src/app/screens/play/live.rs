@@ -10,6 +10,11 @@ use crate::app::ui::widgets::{Ui, Weight};
 use crate::app::vocabulary::action::{Action, GoTo, LetterAction, LiveAction, PlayAction};
 use crate::play::Match;
 
+/// Returns `true` if the partner is there, or two others play the match.
+pub(super) fn is_live(ui: &Ui<PlayView>, game: &Match) -> bool {
+    game.is_of_others() || ui.view.live.presence(game) == Presence::Here
+}
+
 /// Draws that the partner thinks, or how two others play.
 pub(super) fn waiting(
     root: &mut ChildSpawnerCommands,
