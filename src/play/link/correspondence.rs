@@ -280,11 +280,8 @@ impl Match {
     pub fn may_offer_draw(&self) -> bool {
         let is_theirs = matches!(self.awaits(), Some(Awaits::Sending | Awaits::Answer));
         let is_open = self.correspondence().is_some_and(|known| known.open_offer(self).is_some());
-        is_theirs
-            && !self.is_of_others()
-            && !is_open
-            && self.turn_count() > 0
-            && Proposal::Draw.is_possible(self)
+        let goes_on = self.outcome().is_none() && self.counting().is_none() && self.turn_count() > 0;
+        is_theirs && goes_on && !is_open && !self.is_of_others()
     }
 
     /// Returns `true` if two others play this match, on devices of their own.

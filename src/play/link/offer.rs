@@ -70,7 +70,7 @@ impl Proposal {
     pub fn is_possible(&self, game: &Match) -> bool {
         game.outcome().is_none()
             && match self {
-                Proposal::Draw => game.counting().is_none(),
+                Proposal::Draw => true,
                 Proposal::Count(_) | Proposal::PlayOn => self.act().position_after(game.position()).is_ok(),
                 Proposal::Flag(side) => game.setup().control(began(game.position(), *side)).is_some(),
             }

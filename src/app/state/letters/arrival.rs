@@ -128,8 +128,8 @@ impl LetterContext<'_, '_> {
                 self.play.say(None);
                 self.agree_on_time();
             }
-            // The other player knows of all acts, also of one that was only offered before.
-            Merged::Same if letter.game.acts().len() > known.shared => {
+            // The partner knows of all acts, also of one that was only offered before.
+            Merged::Same if is_live && letter.game.acts().len() > known.shared => {
                 let mut known = known;
                 known.take(&letter, now());
                 self.know(known);
