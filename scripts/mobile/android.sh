@@ -8,6 +8,13 @@ android_page=16384
 android_symbols=(android/ndk-symbols.txt)
 [[ $edition == offline ]] || android_symbols+=("android/ndk-symbols-$edition.txt")
 
+# The folder for what is made. Cargo builds everything again if that of the linker changes.
+android_work() {
+    local work=$CARGO_TARGET_DIR/mobile/android
+    [[ $edition == offline ]] || work+=-$edition
+    echo "$work"
+}
+
 check_android() {
     need_for_other_systems
     install_missing
@@ -31,7 +38,8 @@ SAID
 size_android() {
     profile=size flags=$android_small
     make_android
-    local work=$CARGO_TARGET_DIR/mobile/android-$edition
+    local work
+    work=$(android_work)
     python3 scripts/mobile/sizes.py "$work/link.map" | tee "$work/sizes.txt"
     echo
     echo "bytes  what"
@@ -50,7 +58,8 @@ make_android() {
     need /usr/share/android-framework-res/framework-res.apk android-framework-res
     install_missing
 
-    local work=$CARGO_TARGET_DIR/mobile/android-$edition
+    local work
+    work=$(android_work)
     rm -rf "$work"
     mkdir -p "$work/stubs" "$work/package/lib/arm64-v8a"
     android_library "$work"
