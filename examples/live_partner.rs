@@ -35,7 +35,7 @@ fn tell(what: &str) {
     println!("{} {what}", now().as_millis());
 }
 
-/// What wakes the player.
+/// News that wakes the player.
 enum News {
     Line,
     Typed(String),
@@ -95,7 +95,7 @@ struct Partner {
     key: Key,
     /// The match. A device that joins gets it from the other one.
     game: Option<Match>,
-    /// What is said, while the devices are together.
+    /// The conversation, while the devices are together.
     conversation: Option<Conversation>,
     begun: Instant,
 }

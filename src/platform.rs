@@ -50,6 +50,10 @@ pub const FILLS_SCREEN: bool = cfg!(target_os = "ios");
 /// True if this edition has the network for live play.
 pub const PLAYS_LIVE: bool = cfg!(feature = "online");
 
+/// True if players choose the relays of live play. The policy of a page allows those with which it was built alone, and
+/// a page connects over relays alone.
+pub const CHOOSES_RELAYS: bool = !cfg!(target_family = "wasm");
+
 /// Returns the time in seconds since 1970, or 0 if the system's clock is set to an earlier time.
 #[must_use]
 pub fn now() -> u64 {

@@ -15,7 +15,7 @@ use crate::app::vocabulary::field::{Field, Left};
 use crate::app::vocabulary::preferences::{Labels, ThemeChoice, Volume};
 use crate::app::vocabulary::schedule::PlaySystems;
 use crate::app::vocabulary::screen::Screen;
-use crate::platform::{PLAYS_LIVE, Strength};
+use crate::platform::{CHOOSES_RELAYS, PLAYS_LIVE, Strength};
 use crate::rules::Game;
 
 mod access;
@@ -167,8 +167,7 @@ fn draw(root: &mut ChildSpawnerCommands, ui: &mut Ui<SettingsView>) {
                 ui.chips(section, chips.into());
             });
         }
-        // The policy of a page decides on its relays.
-        if PLAYS_LIVE && !cfg!(target_family = "wasm") {
+        if PLAYS_LIVE && CHOOSES_RELAYS {
             live::draw(page, ui);
         }
         access::scan(page, ui);

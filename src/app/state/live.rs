@@ -17,7 +17,7 @@ use crate::app::vocabulary::messages::InvitationArrived;
 use crate::app::vocabulary::notice::{LiveNotice, Notice, RecordNotice};
 use crate::app::vocabulary::preferences::Relays;
 use crate::app::vocabulary::schedule::{Acted, PlaySystems};
-use crate::platform::PLAYS_LIVE;
+use crate::platform::{CHOOSES_RELAYS, PLAYS_LIVE};
 use crate::play::Match;
 use crate::storage::Files;
 
@@ -107,7 +107,7 @@ enum NotJoined {
     Failed(String),
 }
 
-/// What this device has to do with an invitation.
+/// The part of this device in an invitation to a match.
 #[cfg_attr(not(feature = "online"), expect(dead_code, reason = "an edition without lines has no places"))]
 enum Relation {
     /// It invites to the match itself.
@@ -116,7 +116,7 @@ enum Relation {
     Guest,
 }
 
-/// What a player can ask the partner for.
+/// A request of a player to the partner.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Wish {
     /// To go back to the state after this number of acts.
@@ -153,7 +153,7 @@ impl Live {
     pub fn hindrance() -> Option<Hindrance> {
         if !PLAYS_LIVE {
             Some(Hindrance::Edition)
-        } else if cfg!(target_family = "wasm") && !line::has_own_relays() {
+        } else if !CHOOSES_RELAYS && !line::has_own_relays() {
             Some(Hindrance::NoRelay)
         } else {
             None

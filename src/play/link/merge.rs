@@ -10,6 +10,9 @@ use crate::rules::{Position, Side};
 pub enum Merged {
     /// Nothing new.
     Same,
+    /// Nothing new but the other player's word for the last act, which this player had done and offered: the end of
+    /// the own time.
+    Agreed,
     /// Nothing new but this offer of the other player.
     Offered(Offer),
     /// Acts of the other player, or any others where two others play. The match replaces the one on this device.
@@ -88,7 +91,7 @@ impl Correspondence {
     /// device knows stay as they are.
     ///
     /// Nothing changes. The caller replaces the match by the one that is returned and calls
-    /// [`take`](Correspondence::take), also for a new offer, or asks the player.
+    /// [`take`](Correspondence::take), also for a new offer and for what is agreed, or asks the player.
     #[must_use]
     pub fn merge(&self, mine: &Match, letter: &Letter) -> Merged {
         let theirs = &letter.game;
@@ -110,6 +113,7 @@ impl Correspondence {
         if common == new.len() {
             return match &letter.offer {
                 _ if common < old.len() => Merged::Older { acts: common },
+                None if self.is_agreed_to(new) => Merged::Agreed,
                 None => Merged::Same,
                 offer if *offer == self.offer && common == self.shared => Merged::Same,
                 Some(offer) if offer.by == self.player => Merged::Refused(Refused::Offer),
@@ -158,6 +162,14 @@ impl Correspondence {
             }
             (_, false) => None,
         }
+    }
+
+    /// Returns `true` if the act after the last letter is what this player has offered in it. The own letter holds it as
+    /// an offer, so these acts come from the other player.
+    fn is_agreed_to(&self, acts: &[Act]) -> bool {
+        let offered =
+            self.offer.as_ref().filter(|offer| offer.by == self.player).map(|offer| &offer.proposal);
+        offered.is_some() && acts.get(self.shared).and_then(Proposal::of).as_ref() == offered
     }
 
     /// Returns what is wrong with a new act.

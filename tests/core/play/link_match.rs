@@ -134,14 +134,20 @@ fn a_flag_falls_on_the_device_of_its_player_and_needs_the_other_ones_word() {
     assert_eq!(annas.offered(), Some(&Proposal::Flag(Side::Second)));
     known.accept(&mut annas).expect("it is offered");
     assert_eq!(annas.outcome(), bens.outcome());
-    take_same(&mut bens, &send(&mut annas));
+    let own = send(&mut bens);
+    assert!(!matches!(known_of(&bens).merge(&bens, &own), Merged::Agreed), "the own letter is nobody's word");
+    take_agreed(&mut bens, &send(&mut annas));
     assert_eq!([annas.awaits(), bens.awaits()], [Some(Awaits::Nothing); 2]);
 }
 
-/// Takes a letter that brings no act.
-fn take_same(game: &mut Match, letter: &Letter) {
-    let mut known = game.correspondence().expect("a match by link").clone();
-    assert!(matches!(known.merge(game, letter), Merged::Same));
+fn known_of(game: &Match) -> Correspondence {
+    game.correspondence().expect("a match by link").clone()
+}
+
+/// Takes a letter that brings no act, but the other player's word for the last one.
+fn take_agreed(game: &mut Match, letter: &Letter) {
+    let mut known = known_of(game);
+    assert!(matches!(known.merge(game, letter), Merged::Agreed));
     known.take(letter, NOW);
     game.correspond(known);
 }

@@ -280,7 +280,7 @@ fn a_flag_that_falls_here_is_sent_as_an_offer() {
     assert_eq!(theirs.outcome(), mine.outcome());
     let answer = link::read(&second.send(&theirs, true, NOW).url()).expect("a link");
     assert_eq!(answer.game.acts(), [Act::Flag(Side::First)]);
-    assert!(matches!(first.merge(&mine, &answer), Merged::Same), "both agree");
+    assert!(matches!(first.merge(&mine, &answer), Merged::Agreed), "both agree");
 }
 
 #[test]

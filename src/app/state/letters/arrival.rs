@@ -128,8 +128,7 @@ impl LetterContext<'_, '_> {
                 self.play.say(None);
                 self.agree_on_time();
             }
-            // The partner knows of all acts, also of one that was only offered before.
-            Merged::Same if is_live && letter.game.acts().len() > known.shared => {
+            Merged::Agreed => {
                 let mut known = known;
                 known.take(&letter, now());
                 self.know(known);

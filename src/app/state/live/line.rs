@@ -5,7 +5,7 @@ use std::io;
 use super::{Invitations, News, NotJoined, Reach, Relation};
 use crate::app::vocabulary::preferences::Relays;
 use crate::online::{self, BadInvitation, Event, Invitation, Part, Place, Seat, relays};
-use crate::platform::{Wake, random_bytes};
+use crate::platform::{CHOOSES_RELAYS, Wake, random_bytes};
 use crate::play::link::Key;
 use crate::play::live::Frame;
 
@@ -128,8 +128,7 @@ pub(super) fn has_own_relays() -> bool {
 impl From<Reach> for online::Reach {
     fn from(reach: Reach) -> online::Reach {
         let relays = match reach.relays {
-            // The policy of a page allows no others.
-            _ if cfg!(target_family = "wasm") => relays::own(),
+            _ if !CHOOSES_RELAYS => relays::own(),
             Relays::None => Vec::new(),
             Relays::Publisher => relays::own(),
             Relays::Public => relays::public(),

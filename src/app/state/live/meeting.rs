@@ -27,11 +27,11 @@ pub(super) struct Meeting {
     pub(super) is_greeted: bool,
     /// The partner lacks something.
     pub(super) owes: bool,
-    /// Player at this device, for a match that it does not know yet.
+    /// Player at this device, for a match or a rematch that it does not know yet.
     pub(super) player: Option<Side>,
-    /// What this device has asked for, without an answer yet.
+    /// The request of this device, without an answer yet.
     pub(super) asked: Option<Wish>,
-    /// What the partner has asked for, without an answer yet.
+    /// The request of the partner, without an answer yet.
     pub(super) asks: Option<Wish>,
     /// The last letter about a match that is not on the table.
     pub(super) held: Option<Box<Letter>>,

@@ -167,6 +167,7 @@ impl LiveContext<'_, '_> {
 
     /// Asks the partner for something.
     pub(super) fn ask(&mut self, wish: Wish) {
+        let swapped = self.player().map(Side::other);
         let Some(meeting) = self.here().filter(|meeting| meeting.presence() == Presence::Here) else {
             return;
         };
@@ -178,6 +179,9 @@ impl LiveContext<'_, '_> {
             Wish::Back(acts) => Frame::AskBack(u32::try_from(acts).unwrap_or(u32::MAX)),
             Wish::Rematch => Frame::AskRematch,
         };
+        if wish == Wish::Rematch {
+            meeting.player = swapped;
+        }
         meeting.line.say(&frame);
         meeting.asked = Some(wish);
         self.letters.play.close_more();
@@ -244,8 +248,7 @@ impl LiveContext<'_, '_> {
         }
         meeting.moves_on(letter.key, &self.files);
         meeting.was_on_table = false;
-        let player = self.player().map(Side::other);
-        let origin = if is_of_others { Origin::Shown } else { Origin::Live { player } };
+        let origin = if is_of_others { Origin::Shown } else { Origin::Live { player: meeting.player } };
         self.arrives(letter, origin);
     }
 
@@ -333,7 +336,9 @@ impl LiveContext<'_, '_> {
                 None => {}
             },
             Heard::Next(letter) => self.take_rematch(at, letter),
-            Heard::Phrase(phrase) => self.say(LiveNotice::Said(phrase)),
+            Heard::Phrase(phrase) if is_on_table => self.say(LiveNotice::Said(phrase)),
+            // It is for whoever sees the match, and would be said in the name of another player here.
+            Heard::Phrase(_) => {}
             Heard::Bye => return Some(LiveNotice::Left),
         }
         None
