@@ -23,7 +23,7 @@ pub const MIN_MOMENT_COST: u16 = 100;
 pub const NEGLIGIBLE_COST: u16 = 20;
 /// Maximal number of key moments.
 const MAX_MOMENTS: usize = 3;
-/// Minimal distance of key moments, in acts. Closer turns usually have the same cause.
+/// Minimal distance of key moments of one side, in acts. Closer turns usually have the same cause.
 const MIN_DISTANCE: usize = 3;
 
 /// Memory of the engine in bytes. Small, since it is cleared for each position.
@@ -370,8 +370,8 @@ impl Review {
     }
 
     /// Returns the most costly turns in the order in which they were made: at most three, each with a
-    /// cost of at least [`MIN_MOMENT_COST`], and at least three acts apart. Empty until all points are
-    /// analysed.
+    /// cost of at least [`MIN_MOMENT_COST`], and those of one side at least three acts apart. Empty until
+    /// all points are analysed.
     #[must_use]
     pub fn key_moments(&self) -> Vec<Moment> {
         if self.points.iter().any(Option::is_none) {
@@ -381,11 +381,14 @@ impl Review {
         let mut costly: Vec<Moment> = (0..self.acts.len()).filter_map(moment).collect();
         // The sort is stable: of equal costs, the earlier turn comes first.
         costly.sort_by_key(|moment| Reverse(moment.cost));
+        // A mistake and the reply that lets it go unpunished turn the game twice.
+        let side = |moment: &Moment| self.at(moment.at).map(|point| point.to_move);
+        let is_apart = |one: &Moment, other: &Moment| {
+            one.at.abs_diff(other.at) >= MIN_DISTANCE || side(one) != side(other)
+        };
         let mut chosen: Vec<Moment> = Vec::new();
         for moment in costly {
-            if chosen.len() < MAX_MOMENTS
-                && chosen.iter().all(|other| other.at.abs_diff(moment.at) >= MIN_DISTANCE)
-            {
+            if chosen.len() < MAX_MOMENTS && chosen.iter().all(|other| is_apart(other, &moment)) {
                 chosen.push(moment);
             }
         }

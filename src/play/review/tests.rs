@@ -36,9 +36,19 @@ fn small_costs_are_no_key_moments() {
 fn at_most_three_key_moments_keep_their_distance() {
     // Each turn of the first side costs more than the one before, and the second side gives it all back.
     let review = curve(&[500, 300, 500, 290, 500, 280, 500, 270, 500, 260, 500]);
-    let found = moments(&review);
-    assert_eq!(found, [(0, 200), (4, 220), (8, 240)], "of equal costs, the earlier turns are chosen");
-    assert!(found.windows(2).all(|pair| pair[1].0 - pair[0].0 >= MIN_DISTANCE));
+    assert_eq!(
+        moments(&review),
+        [(4, 220), (8, 240), (9, 240)],
+        "of equal costs, the earlier turns are chosen"
+    );
+}
+
+#[test]
+fn a_mistake_and_its_unused_chance_are_two_key_moments() {
+    // The first side loses 300, and the second side at once 400.
+    assert_eq!(moments(&curve(&[500, 500, 500, 200, 600, 600])), [(2, 300), (3, 400)]);
+    // The next turn of the first side is too close to its last one.
+    assert_eq!(moments(&curve(&[500, 500, 500, 200, 600, 350, 350])), [(2, 300), (3, 400)]);
 }
 
 #[test]
