@@ -391,16 +391,22 @@ fn memory() {
     complain_of_all_memory(&[1 << 17]);
 }
 
+/// Returns the number in an environment variable.
+fn number(name: &str) -> Option<u32> {
+    env::var(name).ok()?.parse().ok()
+}
+
 /// Returns the binary logarithm of the size of the largest file, 64 MiB unless `PARLOUR_LARGEST` names another.
 fn largest() -> u32 {
-    env::var("PARLOUR_LARGEST").ok().and_then(|bits| bits.parse().ok()).unwrap_or(26)
+    number("PARLOUR_LARGEST").unwrap_or(26)
 }
 
 #[test]
 #[ignore = "takes an hour of processor time in release; scripts/torture.sh runs it"]
 fn files_up_to_the_limit_cost_steps_and_memory_in_proportion_to_their_size() {
     let sizes: Vec<_> = (20..=largest()).map(|bits| 1 << bits).collect();
-    let next = AtomicUsize::new(0);
+    // `PARLOUR_SKIP` continues a run that was stopped after this many files.
+    let next = AtomicUsize::new(number("PARLOUR_SKIP").unwrap_or(0) as usize);
     let files: Vec<_> = files().collect();
     // Steps are counted by thread, so each core can try another file.
     thread::scope(|scope| {
