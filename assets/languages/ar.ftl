@@ -1147,6 +1147,7 @@ settings-haptics-light = خفيف
 settings-haptics-strong = قوي
 settings-about = حول
 settings-version = برنامج Parlour { $version }. لاثنين على شاشة واحدة، دون إنترنت.
+settings-version-online = برنامج Parlour Online { $version }. لاثنين، على شاشة واحدة أو عن بعد.
 settings-credits = الرسوم خاصة بهذا التطبيق. الخطوط: Literata وNunito Sans، رخصة SIL Open Font License.
 about-line = التراخيص وبرامج الآخرين
 about-own = برنامج Parlour مفتوح المصدر، برخصة MIT License أو Apache License 2.0 حسب اختيارك.

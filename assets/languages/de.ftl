@@ -1002,6 +1002,7 @@ settings-haptics-light = Leicht
 settings-haptics-strong = Stark
 settings-about = Über die App
 settings-version = Parlour { $version }. Für zwei an einem Bildschirm, ohne Internet.
+settings-version-online = Parlour Online { $version }. Für zwei, an einem Bildschirm oder weit voneinander.
 settings-credits = Eigens für diese App gezeichnet. Schriften: Literata und Nunito Sans, SIL Open Font License.
 about-line = Lizenzen und fremde Software
 about-own = Parlour ist quelloffen, wahlweise unter der MIT License oder der Apache License 2.0.

@@ -1001,6 +1001,7 @@ settings-haptics-light = Light
 settings-haptics-strong = Strong
 settings-about = About
 settings-version = Parlour { $version }. Made for two people who share a screen, offline.
+settings-version-online = Parlour Online { $version }. Made for two people, at one screen or far apart.
 settings-credits = Artwork made for this app. Fonts: Literata and Nunito Sans, SIL Open Font License.
 about-line = Licences and third-party software
 about-own = Parlour is open source, under the MIT License or the Apache License 2.0, whichever you prefer.

@@ -1003,6 +1003,7 @@ settings-haptics-light = Suave
 settings-haptics-strong = Fuerte
 settings-about = Acerca de
 settings-version = Parlour { $version }. Hecho para dos personas en una misma pantalla, sin conexión.
+settings-version-online = Parlour Online { $version }. Hecho para dos personas, en una misma pantalla o a distancia.
 settings-credits = Ilustraciones hechas para esta aplicación. Tipos de letra: Literata y Nunito Sans, SIL Open Font License.
 about-line = Licencias y software de terceros
 about-own = Parlour es de código abierto, bajo la MIT License o la Apache License 2.0, a elección.

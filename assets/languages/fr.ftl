@@ -1014,6 +1014,7 @@ settings-haptics-light = Léger
 settings-haptics-strong = Fort
 settings-about = À propos
 settings-version = Parlour { $version }. Fait pour deux personnes autour d’un même écran, hors ligne.
+settings-version-online = Parlour Online { $version }. Fait pour deux personnes, autour d’un même écran ou loin l’une de l’autre.
 settings-credits = Illustrations créées pour cette appli. Polices : Literata et Nunito Sans, SIL Open Font License.
 about-line = Licences et logiciels tiers
 about-own = Parlour est un logiciel libre, au choix sous MIT License ou Apache License 2.0.

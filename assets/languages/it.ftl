@@ -1003,6 +1003,7 @@ settings-haptics-light = Leggero
 settings-haptics-strong = Forte
 settings-about = Informazioni
 settings-version = Parlour { $version }. Fatto per due persone sullo stesso schermo, offline.
+settings-version-online = Parlour Online { $version }. Fatto per due persone, allo stesso schermo o a distanza.
 settings-credits = Illustrazioni fatte per questa app. Caratteri: Literata e Nunito Sans, SIL Open Font License.
 about-line = Licenze e software di terzi
 about-own = Parlour è open source, a scelta sotto MIT License o Apache License 2.0.

@@ -908,6 +908,7 @@ settings-haptics-light = 弱
 settings-haptics-strong = 強
 settings-about = このアプリについて
 settings-version = Parlour { $version }。1つの画面を囲む2人のための、オフラインのアプリです。
+settings-version-online = Parlour Online { $version }。1つの画面を囲む2人にも、離れている2人にも。
 settings-credits = 絵はこのアプリのために作られました。フォント：Literata、Nunito Sans（SIL Open Font License）。
 about-line = ライセンスと、ほかの人が作ったソフトウェア
 about-own = Parlourはオープンソースです。MIT LicenseとApache License 2.0のどちらかを選べます。

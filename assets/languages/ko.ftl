@@ -915,6 +915,7 @@ settings-haptics-light = 약하게
 settings-haptics-strong = 강하게
 settings-about = 정보
 settings-version = Parlour { $version }. 한 화면을 함께 쓰는 두 사람을 위해 만들었고, 오프라인으로 즐겨요.
+settings-version-online = Parlour Online { $version }. 한 화면에서도 멀리서도 두 사람이 함께 즐겨요.
 settings-credits = 그림은 이 앱을 위해 그렸어요. 글꼴: Literata, Nunito Sans(SIL Open Font License).
 about-line = 라이선스와 다른 사람이 만든 소프트웨어
 about-own = Parlour는 MIT License 또는 Apache License 2.0 중에서 선택해 쓸 수 있는 오픈 소스예요.

@@ -1017,6 +1017,7 @@ settings-haptics-light = Leve
 settings-haptics-strong = Forte
 settings-about = Sobre
 settings-version = Parlour { $version }. Feito para duas pessoas na mesma tela, sem internet.
+settings-version-online = Parlour Online { $version }. Feito para duas pessoas, na mesma tela ou à distância.
 settings-credits = Ilustrações feitas para este app. Fontes: Literata e Nunito Sans, SIL Open Font License.
 about-line = Licenças e software de terceiros
 about-own = Parlour é de código aberto, sob a MIT License ou a Apache License 2.0, à sua escolha.

@@ -1052,6 +1052,7 @@ settings-haptics-light = Лёгкая
 settings-haptics-strong = Сильная
 settings-about = О программе
 settings-version = Parlour { $version }. Для двоих за одним экраном, без интернета.
+settings-version-online = Parlour Online { $version }. Для двоих, за одним экраном или на расстоянии.
 settings-credits = Рисунки сделаны для этого приложения. Шрифты: Literata и Nunito Sans, SIL Open Font License.
 about-line = Лицензии и стороннее ПО
 about-own = Исходный код Parlour открыт: MIT License или Apache License 2.0, на выбор.

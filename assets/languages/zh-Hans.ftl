@@ -915,6 +915,7 @@ settings-haptics-light = 轻
 settings-haptics-strong = 强
 settings-about = 关于
 settings-version = Parlour { $version }。为两人共用一块屏幕而做，无需联网。
+settings-version-online = Parlour Online { $version }。为两人而做，可共用一块屏幕，也可在远方对局。
 settings-credits = 图画为本应用绘制。字体：Literata 和 Nunito Sans，SIL 开源字体许可证。
 about-line = 许可证，以及第三方软件
 about-own = Parlour 是开源的，可选用 MIT License 或 Apache License 2.0。

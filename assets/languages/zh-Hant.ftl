@@ -915,6 +915,7 @@ settings-haptics-light = 輕
 settings-haptics-strong = 強
 settings-about = 關於
 settings-version = Parlour { $version }。為兩人共用一塊螢幕而做，無需連網。
+settings-version-online = Parlour Online { $version }。為兩人而做，可共用一塊螢幕，也可在遠方對局。
 settings-credits = 圖畫為本應用程式繪製。字型：Literata 和 Nunito Sans，SIL 開源字型授權條款。
 about-line = 授權條款，以及第三方軟體
 about-own = Parlour 是開源的，可選用 MIT License 或 Apache License 2.0。

@@ -303,6 +303,25 @@ fn a_person_offers_draws_and_resigns_only_for_their_own_side() {
 }
 
 #[test]
+fn the_menu_has_the_help_against_the_computer() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut player = Player::open(folder.path(), SIZE);
+    let rules = Game::ConnectFour.presets()[0].rules;
+    player.begin_setup(against(rules, 4, None));
+    player.press(PlayAction::More);
+    player.rest();
+    for help in [Setting::BlunderCheck as fn(bool) -> Setting, Setting::Evaluation] {
+        player.press(help(true));
+        player.rest();
+        assert!(player.find_control(&help(false).into()).is_some(), "{:?} should be on", help(true));
+    }
+    player.begin_setup(Setup { tournament_mode: true, ..against(rules, 4, None) });
+    player.press(PlayAction::More);
+    player.rest();
+    assert_eq!(player.find_control(&Setting::Evaluation(false).into()), None, "a tournament has no help");
+}
+
+#[test]
 fn a_match_against_the_computer_is_set_up_by_touch() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut player = Player::open(folder.path(), SIZE);

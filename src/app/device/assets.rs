@@ -69,9 +69,9 @@ const ICONS: &[(&str, &str)] = drawings![
     "icons":
     "back", "bell", "board", "check", "chevron", "clear", "close", "code", "computer", "copy", "draw", "edit",
     "eye", "finish", "down", "earlier", "first", "fish", "folder", "forward", "hint", "home", "import", "info",
-    "king", "kite", "last", "later", "leaf", "letter", "library", "minus", "more", "mountain", "mute", "pass", "paste",
+    "king", "kite", "last", "laurel", "later", "leaf", "letter", "library", "minus", "more", "mountain", "mute", "pass", "paste",
     "pause", "picture", "play", "players", "plus", "previous", "redo", "replay", "resign", "review", "rules",
-    "save", "settings", "share", "shrink", "sound", "stop", "swap", "trash", "trophy", "undo",
+    "save", "settings", "share", "shrink", "sound", "stop", "swap", "trash", "undo",
 ];
 
 /// The pictures in colour, by name: the ways to sit, and the faces of the computer's levels.

@@ -10,6 +10,7 @@ use crate::app::ui::widgets::{Ui, column};
 use crate::app::vocabulary::action::{AboutAction, Action};
 use crate::app::vocabulary::schedule::PlaySystems;
 use crate::app::vocabulary::screen::Screen;
+use crate::platform::PLAYS_LIVE;
 
 mod notices;
 
@@ -51,7 +52,8 @@ fn draw(root: &mut ChildSpawnerCommands, ui: &mut Ui<AboutView>) {
         let ink = ui.colours().ink;
         page.spawn(Node { padding: UiRect::left(px(4)), ..column(10.) }).with_children(|lines| {
             let version = [("version", env!("CARGO_PKG_VERSION").into())];
-            ui.text(lines, Role::Body, ink, ui.words.language.format("settings-version", &version));
+            let key = if PLAYS_LIVE { "settings-version-online" } else { "settings-version" };
+            ui.text(lines, Role::Body, ink, ui.words.language.format(key, &version));
             ui.text(lines, Role::Body, ink, ui.say("about-own"));
             ui.text(lines, Role::Body, ink, ui.say("settings-credits"));
         });

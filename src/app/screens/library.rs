@@ -29,6 +29,8 @@ use crate::rules::{Game, Side};
 
 /// Maximum width of the list in points.
 const WIDEST: f32 = 1120.;
+/// Width of the narrowest window in which the bar has a button with words, in points at the usual size of text.
+const WITH_WORDS: f32 = 640.;
 /// Minimum width of a match card if more than two fit side by side.
 const NARROWEST: f32 = 230.;
 /// Maximum length of a match title in characters.
@@ -89,7 +91,12 @@ fn draw(root: &mut ChildSpawnerCommands, ui: &mut Ui<LibraryView>) {
     let title = ui.say("library");
     ui.top_bar(root, title, |ui, bar| {
         ui.icon_button(bar, "players", GoTo::Players);
-        ui.icon_button(bar, "import", GoTo::Record);
+        if ui.viewport.size.x >= WITH_WORDS * ui.theme.text {
+            let label = ui.say("record");
+            ui.button(bar, Button::new(Weight::Secondary, "import", label, GoTo::Record));
+        } else {
+            ui.icon_button(bar, "import", GoTo::Record);
+        }
     });
     ui.page_under_banners(root, WIDEST, |ui, page| {
         let library = &ui.view.library;

@@ -46,6 +46,7 @@ mod counting;
 mod dock;
 mod letters;
 mod live;
+mod menu;
 mod moves;
 mod replay;
 mod review;
@@ -95,7 +96,7 @@ fn draw(root: &mut ChildSpawnerCommands, ui: &mut Ui<PlayView>) {
     if let (Some(place), Some(chance)) = (layout.evaluation, chance(ui, game)) {
         computer::evaluation(root, ui, game, near.other(), place, chance);
     }
-    let is_covered = now == DockState::More && dock::covers_the_column(ui, &layout);
+    let is_covered = now == DockState::More && menu::covers_the_column(ui, &layout);
     if let Some(place) = layout.far
         && now != DockState::Counting
         && !is_covered
@@ -160,7 +161,7 @@ fn controls(
     layout: &PlayLayout,
 ) {
     match now {
-        DockState::More => dock::more(root, ui, game, layout),
+        DockState::More => menu::more(root, ui, game, layout),
         DockState::Replaying => {
             if let Some(replay) = &ui.view.session.replay {
                 replay::dock(root, ui, replay, layout);

@@ -20,6 +20,7 @@ use crate::rules::Game;
 
 mod access;
 mod gallery;
+pub(super) mod help;
 mod live;
 
 /// Greatest width of the page's content in points.
@@ -141,18 +142,7 @@ fn draw(root: &mut ChildSpawnerCommands, ui: &mut Ui<SettingsView>) {
         access::motion(page, ui);
         access::hand(page, ui);
         ui.section(page, "settings-help", |ui, section| {
-            ui.card(section, |ui, card| {
-                let (title, line) = (ui.say("settings-blunder"), ui.say("settings-blunder-line"));
-                ui.switch(
-                    card,
-                    settings.blunder_check,
-                    title,
-                    line,
-                    Setting::BlunderCheck(!settings.blunder_check),
-                );
-                let (title, line) = (ui.say("settings-evaluation"), ui.say("settings-evaluation-line"));
-                ui.switch(card, settings.evaluation, title, line, Setting::Evaluation(!settings.evaluation));
-            });
+            ui.card(section, |ui, card| help::switches(card, ui, &settings));
         });
         if ui.view.device.0.abilities().haptics {
             ui.section(page, "settings-haptics", |ui, section| {

@@ -4,7 +4,7 @@
 use bevy::prelude::*;
 
 use crate::app::screens::play::{
-    DockState, MainControl, PlayView, acts, controls, dock, moves, ribbon, speaks, strip, title,
+    DockState, MainControl, PlayView, acts, controls, menu, moves, ribbon, speaks, strip, title,
 };
 use crate::app::state::session::More;
 use crate::app::theme::Role;
@@ -93,7 +93,7 @@ pub(super) fn draw(
         let zone = zones[usize::from(*ui.view.more == More::Near)];
         let size = layout.board.size();
         let size = if zone.lies() { size.yx() } else { size };
-        dock::menu(root, ui, game, layout, Rect::from_center_size(layout.board.center(), size), zone.turn);
+        menu::menu(root, ui, game, layout, Rect::from_center_size(layout.board.center(), size), zone.turn);
     }
 }
 

@@ -83,6 +83,9 @@ pub(super) fn warning(
     });
 }
 
+/// Least share of a side in the evaluation bar. A bar of one colour would not look like one of two sides.
+const LEAST_SHARE: f32 = 0.04;
+
 /// Draws the evaluation bar. Each side fills the bar from its own end in proportion to its
 /// chance to win. `chance` is the first side's chance in thousandths.
 pub(super) fn evaluation(
@@ -95,6 +98,7 @@ pub(super) fn evaluation(
 ) {
     let chance = f32::from(chance) / 1000.;
     let far_share = if far == Side::First { chance } else { 1. - chance };
+    let far_share = far_share.clamp(LEAST_SHARE, 1. - LEAST_SHARE);
     let colours = ui.colours();
     let radius = BorderRadius::all(px(place.width() / 2.));
     let bar = Node {
