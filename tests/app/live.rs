@@ -2,6 +2,7 @@
 
 use std::time::{Duration, Instant};
 
+use bevy::prelude::*;
 use parlour::app::state::live::{Live, Presence, Wish};
 use parlour::app::state::session::Session;
 use parlour::app::vocabulary::action::{GoTo, LetterAction, LiveAction, PlayAction, RecordAction};
@@ -113,6 +114,39 @@ fn play(number: usize, mover: &mut Device, other: &mut Device) {
     mover.play(number);
     until("the move", [mover, other], |both| both.iter().all(|device| acts(device) == before + 1));
     settle([mover, other]);
+}
+
+/// Number of frames in which live play has changed. Each keeps the app awake.
+#[derive(Resource, Default)]
+struct Changes(usize);
+
+/// Returns the number of changes of live play in a hundred frames.
+fn changes(device: &mut Device) -> usize {
+    device.player.app.world_mut().resource_mut::<Changes>().0 = 0;
+    for _ in 0..100 {
+        device.player.app.update();
+    }
+    device.player.app.world().resource::<Changes>().0
+}
+
+#[test]
+fn live_play_lets_the_app_sleep_until_something_happens() {
+    let count = |live: Res<Live>, mut changes: ResMut<Changes>| changes.0 += usize::from(live.is_changed());
+    let (mut anna, mut ben) = (here(), here());
+    for device in [&mut anna, &mut ben] {
+        device.player.app.init_resource::<Changes>().add_systems(Last, count);
+    }
+    anna.begin(connect_four(), Side::First);
+    anna.play(3);
+    let invitation = invite(&mut anna);
+    anna.player.rest();
+    assert_eq!(changes(&mut anna), 0, "a device that waits for its partner should sleep");
+    ben.paste(&invitation);
+    until("the meeting", [&mut anna, &mut ben], are_here);
+    for device in [&mut anna, &mut ben] {
+        device.player.rest();
+        assert_eq!(changes(device), 0, "a device that is with its partner should sleep");
+    }
 }
 
 #[test]

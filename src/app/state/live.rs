@@ -271,7 +271,7 @@ fn come_back(mut context: LiveContext, mut seen: Local<Option<u32>>) {
         if context.live.shows_watch {
             context.live.shows_watch = false;
         }
-        if context.here().is_none() {
+        if context.at_table().is_none() {
             context.come_back();
         }
     }

@@ -67,10 +67,23 @@ impl LiveContext<'_, '_> {
         self.game()?.correspondence().filter(|known| !known.watches).map(|known| known.player)
     }
 
-    /// Returns the meeting about the match on the table.
-    pub(super) fn here(&mut self) -> Option<&mut Meeting> {
+    /// Returns the place of the meeting about the match on the table in the list of meetings.
+    pub(super) fn at_table(&self) -> Option<usize> {
         let key = self.key()?;
-        self.live.meetings.iter_mut().find(|meeting| meeting.key() == key)
+        self.live.meetings.iter().position(|meeting| meeting.key() == key)
+    }
+
+    /// Returns the meeting about the match on the table, to change what the screen shows of it.
+    fn here(&mut self) -> Option<&mut Meeting> {
+        let at = self.at_table()?;
+        Some(&mut self.live.meetings[at])
+    }
+
+    /// Returns the meeting about the match on the table, to change what the screen does not show. Each change of
+    /// [`Live`] keeps the app awake.
+    fn here_unseen(&mut self) -> Option<&mut Meeting> {
+        let at = self.at_table()?;
+        Some(&mut self.live.bypass_change_detection().meetings[at])
     }
 
     /// Begins a meeting, in place of one about the same match. The oldest one makes room.
@@ -361,7 +374,7 @@ impl LiveContext<'_, '_> {
 
     /// Delivers the letter that has come while another match was on the table.
     pub(super) fn deliver_held(&mut self) {
-        let Some(meeting) = self.here() else { return };
+        let Some(meeting) = self.here_unseen() else { return };
         meeting.was_on_table = true;
         if let Some(letter) = meeting.held.take() {
             meeting.owes = true;
@@ -392,11 +405,10 @@ impl LiveContext<'_, '_> {
             return;
         }
         meeting.owes = false;
-        if let Some(link) = self.letters.tell() {
-            let live = self.live.bypass_change_detection();
-            if let Some(meeting) = live.meetings.iter_mut().find(|meeting| meeting.key() == key) {
-                meeting.line.say(&Frame::Letter(link.payload().to_owned()));
-            }
+        if let Some(link) = self.letters.tell()
+            && let Some(meeting) = self.here_unseen()
+        {
+            meeting.line.say(&Frame::Letter(link.payload().to_owned()));
         }
     }
 
