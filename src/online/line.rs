@@ -31,6 +31,10 @@ const FOUND: Duration = Duration::from_secs(5);
 /// goes unnoticed; a partner whose device was killed is gone after it.
 const SILENCE: Duration = Duration::from_secs(9);
 const SIGN: Duration = Duration::from_secs(3);
+/// Number of tries to get the port of before, and time between two of them.
+const TRIES: usize = 20;
+const BETWEEN_TRIES: Duration = Duration::from_millis(100);
+
 /// A line to another device. It ends when it is dropped.
 #[derive(Debug)]
 pub struct Line {
@@ -152,15 +156,18 @@ async fn endpoint(device: [u8; 32], port: u16, reach: &Reach) -> Result<Endpoint
             .net_report_config(probes.clone());
         runtime::with_sockets(builder, port, reach)
     };
-    let mut bound = match with(port) {
-        Ok(builder) => builder.bind().await.map_err(|reason| reason.to_string()),
-        Err(reason) => Err(reason),
-    };
-    if bound.is_err() && port != 0 {
-        // Another program has the port now.
-        bound = with(0)?.bind().await.map_err(|reason| reason.to_string());
+    let bind = async |port| with(port)?.bind().await.map_err(|reason| reason.to_string());
+    if port != 0 {
+        // The line of before may still have the port: of a program that ends, or of this one.
+        for _ in 0..TRIES {
+            if let Ok(endpoint) = bind(port).await {
+                return Ok(endpoint);
+            }
+            sleep(BETWEEN_TRIES).await;
+        }
     }
-    bound
+    // Another program has the port now.
+    bind(0).await
 }
 
 /// Returns the addresses of a device, once its relay is found or after a while.
@@ -190,7 +197,11 @@ fn port(endpoint: &Endpoint) -> u16 {
 
 /// Lets the invited device in, again and again, until the line is dropped.
 async fn host(seat: Seat, reach: &Reach, ends: &mut Ends, watchers: Watchers) -> Result<(), String> {
-    let endpoint = endpoint(seat.device, seat.port, reach).await?;
+    let endpoint = tokio::select! {
+        endpoint = endpoint(seat.device, seat.port, reach) => endpoint?,
+        // A line that ends must not take the port from the one after it.
+        () = ends.dropped() => return Ok(()),
+    };
     let address = address(&endpoint, reach).await;
     let [play, watch] = [(Part::Play, seat.secret), (Part::Watch, seat.watch)]
         .map(|(part, secret)| Invitation { key: seat.key, part, secret, address: address.clone() });
