@@ -36,6 +36,8 @@ const TAPS: usize = 400;
 const STAYS: usize = 20;
 /// Longest time until a tap has its effect, without the time that a thread takes for it; both are real time.
 const PATIENCE: Duration = Duration::from_secs(5);
+/// Least number of frames until then.
+const FRAMES: usize = 100;
 
 /// The windows: a phone, a tablet held upright, and one held sideways.
 const WINDOWS: [Vec2; 3] = [Vec2::new(412., 915.), Vec2::new(800., 1280.), Vec2::new(1280., 800.)];
@@ -307,7 +309,10 @@ impl Walk {
         // A tap between two squares means neither, and shows that.
         let is_board = matches!(hit, Hit::Board);
         while self.player.fingerprint() == before && !(is_board && self.player.is_muted()) {
-            assert!(begun.elapsed() < PATIENCE, "the last tap should have an effect: {:#?}", self.steps);
+            // A busy machine may stand still for long between two frames.
+            let may_come = begun.elapsed() < PATIENCE || frames < FRAMES;
+            let is_muted = self.player.is_muted();
+            assert!(may_come, "the last tap should have an effect (muted: {is_muted}): {:#?}", self.steps);
             if self.player.is_awaited() {
                 self.player.listen();
                 begun = Instant::now();
