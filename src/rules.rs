@@ -33,6 +33,7 @@ mod counting;
 pub mod four;
 pub mod go;
 pub mod gomoku;
+mod grid;
 mod illegal;
 mod misplaced;
 mod outcome;
@@ -44,81 +45,11 @@ pub mod template;
 pub(crate) mod zobrist;
 
 pub use counting::{Count, Counting, Parts};
+pub use grid::{Cells, Direction, Grid, Square};
 pub use illegal::{Forbidden, Illegal};
 pub use misplaced::Misplaced;
 pub use outcome::{Claim, Outcome, Points, Reason};
 pub use registry::{Game, Preset, Rules, UnknownName};
-
-/// A place that can be touched: a cell, or an intersection of lines.
-///
-/// Squares are numbered row by row from the top left of the board, starting at 0. A [`Grid`]
-/// converts between the number and a column and row.
-///
-/// ```
-/// use parlour::rules::{Grid, Square};
-///
-/// let grid = Grid { columns: 8, rows: 8 };
-/// assert_eq!(grid.square(3, 1), Some(Square(11)));
-/// assert_eq!(grid.place(Square(11)), (3, 1));
-/// ```
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(transparent)]
-pub struct Square(pub u16);
-
-/// The size of a board.
-///
-/// ```
-/// use parlour::rules::{Grid, Square};
-///
-/// let grid = Grid { columns: 7, rows: 6 };
-/// assert_eq!(grid.square(7, 0), None);
-/// let between: Vec<_> = grid.between(Square(0), Square(24)).collect();
-/// assert_eq!(between, [Square(8), Square(16)]);
-/// ```
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Grid {
-    /// The number of columns, at least 1.
-    pub columns: u8,
-    /// The number of rows, at least 1.
-    pub rows: u8,
-}
-
-impl Grid {
-    /// Returns the square in this column and row, both counted from 0 at the top left, or `None`
-    /// outside the board.
-    #[must_use]
-    pub fn square(self, column: u8, row: u8) -> Option<Square> {
-        (column < self.columns && row < self.rows)
-            .then(|| Square(u16::from(row) * u16::from(self.columns) + u16::from(column)))
-    }
-
-    /// Returns the column and row of a square, both counted from 0 at the top left.
-    #[must_use]
-    #[expect(clippy::cast_possible_truncation, reason = "a board has at most 255 columns and rows")]
-    pub fn place(self, square: Square) -> (u8, u8) {
-        let columns = u16::from(self.columns);
-        ((square.0 % columns) as u8, (square.0 / columns) as u8)
-    }
-
-    /// Iterates over the squares strictly between two squares of one row, column or diagonal, in
-    /// order from `from`. Yields nothing for any other pair.
-    pub fn between(self, from: Square, to: Square) -> impl Iterator<Item = Square> {
-        let ((column, row), (to_column, to_row)) = (self.place(from), self.place(to));
-        let (columns, rows) = (i16::from(to_column) - i16::from(column), i16::from(to_row) - i16::from(row));
-        let is_line = columns == 0 || rows == 0 || columns.abs() == rows.abs();
-        let distance = if is_line { columns.abs().max(rows.abs()) } else { 0 };
-        (1..distance).filter_map(move |step| {
-            let column = i16::from(column) + columns.signum() * step;
-            let row = i16::from(row) + rows.signum() * step;
-            self.square(u8::try_from(column).ok()?, u8::try_from(row).ok()?)
-        })
-    }
-
-    /// Iterates over all squares, row by row from the top left.
-    pub fn squares(self) -> impl Iterator<Item = Square> {
-        (0..u16::from(self.columns) * u16::from(self.rows)).map(Square)
-    }
-}
 
 /// One of the two sides. Their colours and names belong to the look of a game.
 ///
@@ -306,7 +237,7 @@ pub trait Position: fmt::Debug + Send + Sync {
     /// Returns the rules of the game, which also identify the game.
     fn rules(&self) -> Rules;
 
-    /// Returns the size of the board.
+    /// Returns the cells of the board.
     fn grid(&self) -> Grid;
 
     /// Returns the side that makes the next turn.

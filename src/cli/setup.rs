@@ -125,7 +125,7 @@ fn size_of_rows(position: &str) -> Grid {
     let rows = position.split_whitespace().next().unwrap_or_default();
     let count = |number: usize| u8::try_from(number).unwrap_or(u8::MAX);
     let first = rows.split('/').next().unwrap_or_default();
-    Grid { columns: count(first.chars().count()), rows: count(rows.split('/').count()) }
+    Grid::rectangle(count(first.chars().count()), count(rows.split('/').count()))
 }
 
 /// Converts points to half points. Returns `None` unless they are a multiple of one half and at most 1000

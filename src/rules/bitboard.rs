@@ -5,7 +5,7 @@ use super::zobrist::word;
 use super::{Grid, Misplaced, Side, Square};
 
 /// The 8 by 8 board, on which bit `n` is square `n`.
-pub(crate) const GRID: Grid = Grid { columns: 8, rows: 8 };
+pub(crate) const GRID: Grid = Grid::rectangle(8, 8);
 
 const SECOND_TO_MOVE: u64 = word(0);
 

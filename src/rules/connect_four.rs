@@ -88,7 +88,7 @@ impl Rules {
     /// Returns the size of the board.
     #[must_use]
     pub fn grid(self) -> Grid {
-        Grid { columns: self.columns, rows: self.rows }
+        Grid::rectangle(self.columns, self.rows)
     }
 
     /// Returns the length of a winning row.

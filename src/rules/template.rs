@@ -74,7 +74,7 @@ impl Rules {
     /// Returns the size of the board.
     #[must_use]
     pub fn grid(self) -> Grid {
-        Grid { columns: self.size, rows: self.size }
+        Grid::rectangle(self.size, self.size)
     }
 
     /// Iterates over all winning rows as bitboards.

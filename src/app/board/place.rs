@@ -96,7 +96,7 @@ impl Place {
 
     /// Returns the displayed column and row of a square, counted from the top left.
     fn seen(&self, square: Square) -> (u8, u8) {
-        let Grid { columns, rows } = self.form.grid;
+        let Grid { columns, rows, .. } = self.form.grid;
         let (column, row) = self.form.grid.place(square);
         match self.facing {
             Facing::Near => (column, row),
@@ -123,7 +123,7 @@ impl Place {
         if place.min_element() < 0. || place.max_element() > 255. {
             return None;
         }
-        let Grid { columns, rows } = self.form.grid;
+        let Grid { columns, rows, .. } = self.form.grid;
         let (column, row) = (place.x as u8, place.y as u8);
         if column >= columns || row >= rows {
             return None;
@@ -240,7 +240,7 @@ mod tests {
             (2., 752., 19, Vec2::new(1., 15. / 14.)),
         ] {
             let viewport = Viewport { size: Vec2::splat(900.), scale, ..default() };
-            let form = Form { grid: Grid { columns: lines, rows: lines }, pitch, ..any };
+            let form = Form { grid: Grid::rectangle(lines, lines), pitch, ..any };
             let place = Place::new(form, Rect::new(10., 20., 10. + room, 20. + room), &viewport);
             for facing in [Facing::Far, Facing::Side] {
                 let place = Place { facing, ..place };

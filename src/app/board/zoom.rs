@@ -328,7 +328,7 @@ mod tests {
                 [1., 1.5, 2.625].map(|scale| {
                     let viewport =
                         Viewport { size: Vec2::new(width, 2. * width), scale, ..Viewport::default() };
-                    let grid = Grid { columns: lines, rows: lines };
+                    let grid = Grid::rectangle(lines, lines);
                     let pitch = Vec2::new(1., high);
                     let form = Form { grid, pitch, ..Form::of(Game::Go.presets()[0].rules) };
                     let left = (width - side) / 2.;

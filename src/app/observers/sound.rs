@@ -240,7 +240,7 @@ mod tests {
     use super::*;
     use crate::rules::{Piece, Rank, Side, Square};
 
-    const GRID: Grid = Grid { columns: 8, rows: 8 };
+    const GRID: Grid = Grid::rectangle(8, 8);
     const MAN: Piece = Piece { side: Side::First, rank: Rank::Man };
 
     fn names(game: Game, changes: &[Change]) -> Vec<&'static str> {

@@ -212,7 +212,7 @@ impl Rules {
     #[must_use]
     pub const fn grid(self) -> Grid {
         let size = self.size.edge();
-        Grid { columns: size, rows: size }
+        Grid::rectangle(size, size)
     }
 
     /// Returns `true` for the dark squares, on which the pieces stand.

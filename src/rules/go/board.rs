@@ -79,7 +79,7 @@ impl GoBoard {
 
     pub(super) fn grid(&self) -> Grid {
         let lines = (self.stride - 1) as u8;
-        Grid { columns: lines, rows: lines }
+        Grid::rectangle(lines, lines)
     }
 
     /// Returns the point of a square; `None` if it is off the board.

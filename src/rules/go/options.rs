@@ -254,7 +254,7 @@ impl Rules {
     /// Returns the size of the board.
     #[must_use]
     pub fn grid(self) -> Grid {
-        Grid { columns: self.size.lines(), rows: self.size.lines() }
+        Grid::rectangle(self.size.lines(), self.size.lines())
     }
 
     /// Returns the stones on the board when play begins.

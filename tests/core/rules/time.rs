@@ -44,7 +44,7 @@ fn emptied(kind: usize, empty: &[u16], to_move: Side) -> Option<Box<dyn Position
     };
     match kind {
         0 => {
-            let grid = Grid { columns: 8, rows: 8 };
+            let grid = Grid::rectangle(8, 8);
             Some(Box::new(Four::with_stones(FourRules::FREE, to_move, stones(grid)).ok()?))
         }
         1 => {

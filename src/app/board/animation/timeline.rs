@@ -114,7 +114,7 @@ mod tests {
     use super::*;
     use crate::rules::{Piece, Rank, Side, Square};
 
-    const GRID: Grid = Grid { columns: 8, rows: 8 };
+    const GRID: Grid = Grid::rectangle(8, 8);
     const PIECE: Piece = Piece { side: Side::First, rank: Rank::Man };
 
     fn chain(jumps: u16) -> Vec<Change> {

@@ -20,7 +20,7 @@ const LENGTHS: [u8; 2] = [4, 5];
 /// Draws the board size and the length of a winning row.
 pub(super) fn draw(parent: &mut ChildSpawnerCommands, ui: &mut Ui<SetupView>, rules: Rules) {
     let boards = BOARDS.map(|(columns, rows)| {
-        let grid = Grid { columns, rows };
+        let grid = Grid::rectangle(columns, rows);
         let change = RuleChange::ConnectFour(ConnectFourChange::Board { columns, rows });
         chip(rules.grid() == grid, ui.words.board_size(grid), change)
     });

@@ -13,7 +13,7 @@ use crate::rules::gomoku::{Opening, Rules};
 /// Draws the board size and the opening.
 pub(super) fn details(parent: &mut ChildSpawnerCommands, ui: &mut Ui<SetupView>, rules: Rules) {
     let sizes = Rules::SIZES.map(|size| {
-        let label = ui.words.board_size(Grid { columns: size, rows: size });
+        let label = ui.words.board_size(Grid::rectangle(size, size));
         chip(rules.size() == size, label, RuleChange::Gomoku(GomokuChange::Size(size)))
     });
     chips(parent, ui, "setup-board", sizes.into(), None);

@@ -204,7 +204,7 @@ impl Chapter {
     /// bottom and a light square in the corner; some draughts rules differ in either.
     fn turned(&self, (column, row, columns, rows): (u8, u8, u8, u8)) -> (u8, u8, u8, u8) {
         let Rules::Checkers(switches) = self.rules else { return (column, row, columns, rows) };
-        let Grid { columns: width, rows: height } = self.rules.grid();
+        let Grid { columns: width, rows: height, .. } = self.rules.grid();
         let from_top = switches.first_sits == checkers::Seat::Top;
         let column =
             if switches.mirrored == from_top { column } else { width.saturating_sub(column + columns) };
