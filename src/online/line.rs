@@ -34,6 +34,8 @@ const SIGN: Duration = Duration::from_secs(3);
 /// Number of tries to get the port of before, and time between two of them.
 const TRIES: usize = 20;
 const BETWEEN_TRIES: Duration = Duration::from_millis(100);
+/// Longest time in which a line ends, less than that of all tries.
+const CLOSING: Duration = Duration::from_secs(1);
 
 /// A line to another device. It ends when it is dropped.
 #[derive(Debug)]
@@ -195,6 +197,12 @@ fn port(endpoint: &Endpoint) -> u16 {
     runtime::sockets(endpoint).iter().find(|socket| socket.is_ipv4()).map_or(0, SocketAddr::port)
 }
 
+/// Closes the network of a device. The other device hears of it at once, and its answer is not waited for longer than
+/// the line after this one waits for the port.
+async fn close(endpoint: Endpoint) {
+    _ = timeout(CLOSING, endpoint.close()).await;
+}
+
 /// Lets the invited device in, again and again, until the line is dropped.
 async fn host(seat: Seat, reach: &Reach, ends: &mut Ends, watchers: Watchers) -> Result<(), String> {
     let endpoint = tokio::select! {
@@ -233,7 +241,7 @@ async fn host(seat: Seat, reach: &Reach, ends: &mut Ends, watchers: Watchers) ->
         connection.close(0_u32.into(), b"");
     }
     door.abort();
-    endpoint.close().await;
+    close(endpoint).await;
     Ok(())
 }
 
@@ -285,7 +293,7 @@ async fn guest(
         }
         pause = (pause * 2).min(AGAIN[1]);
     }
-    endpoint.close().await;
+    close(endpoint).await;
     Ok(())
 }
 

@@ -226,7 +226,6 @@ impl Grid {
         let ((column, row), (to_column, to_row)) = (self.place(from), self.place(to));
         let (columns, rows) = (i16::from(to_column) - i16::from(column), i16::from(to_row) - i16::from(row));
         let is_line = columns == 0 || rows == 0 || columns.abs() == rows.abs();
-        #[expect(clippy::cast_possible_truncation, reason = "a sign")]
         let direction = Direction { columns: columns.signum() as i8, rows: rows.signum() as i8 };
         (is_line && self.directions().contains(&direction)).then_some(direction)
     }
