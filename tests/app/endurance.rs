@@ -158,8 +158,8 @@ fn a_thousand_games_leave_nothing_behind() {
     player.begin_setup(setup_of(games[0], Mode::Quick, None));
     let (entities_now, images_now) = count(&mut player);
     assert_eq!(entities_now, entities, "entities after a thousand games, and after the first");
-    // Images of marks and pieces of all games stay in the cache.
-    assert!(images_now <= images + 40, "{images_now} pictures after a thousand games, {images} after one");
+    // Images of marks and pieces of all games stay in the cache, also of those that only win later.
+    assert!(images_now <= images + 60, "{images_now} pictures after a thousand games, {images} after one");
 }
 
 /// Returns the state of the match on the table, without the acts that redo would restore.

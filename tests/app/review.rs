@@ -152,17 +152,19 @@ fn a_review_finds_the_key_moment_and_a_better_turn() {
         reviews(player).of(player.game()).is_some_and(Review::is_complete)
     });
     player.rest();
-    // Only the middle column wins for Red here. Yellow's mistake in reply belongs to the same moment.
+    // Only the middle column wins for Red here, and Yellow makes a mistake in reply: the game turns twice.
     let moments = review(&player).key_moments();
     assert_eq!(
         moments.iter().map(|moment| moment.at).collect::<Vec<_>>(),
-        [2],
+        [2, 3],
         "acts of the key moments: {moments:?}"
     );
-    assert!(player.reads("One key moment"), "one key moment should be reported: {:?}", player.texts());
-    player.press(ReviewAction::Before);
-    player.rest();
-    assert_eq!(at(&player), 2);
+    assert!(player.reads("2 key moments"), "both moments should be reported: {:?}", player.texts());
+    for moment in [3, 2] {
+        player.press(ReviewAction::Before);
+        player.rest();
+        assert_eq!(at(&player), moment);
+    }
     assert!(
         player.reads("lowered the chance of winning from"),
         "the cost of the turn should be explained: {:?}",

@@ -133,8 +133,8 @@ pub(super) fn result(
     card(root, ui, layout, (colours.surface, colours.line), |ui, card| {
         if place.height() >= ROWS {
             card.spawn(Node { min_height: px(0), ..row(20.) }).with_children(|head| {
-                let size = if place.height() >= ROOMY { 64. } else { 44. };
-                end_sign(head, ui, game, outcome, size);
+                let sizes = if place.height() >= ROOMY { (64., 38.) } else { (44., 26.) };
+                end_sign(head, ui, game, outcome, sizes);
                 let words = Node { flex_grow: 1., flex_basis: px(0), min_width: px(0), ..column(2.) };
                 head.spawn(words).with_children(|words| {
                     ui.text(words, Role::Title, colours.ink, ui.words.result(game, outcome));
@@ -202,13 +202,14 @@ pub(super) fn result(
     });
 }
 
-/// Draws the sign of the result: the winner in a laurel, or the mark of a draw.
+/// Draws the sign of the result, with these widths of the sign and of the face: the winner in a laurel, or the mark of
+/// a draw.
 fn end_sign(
     head: &mut ChildSpawnerCommands,
     ui: &mut Ui<PlayView>,
     game: &Match,
     outcome: Outcome,
-    size: f32,
+    (size, face): (f32, f32),
 ) {
     let colours = ui.colours();
     head.spawn((circle(size), BackgroundColor(colours.accent_soft))).with_children(|sign| {
@@ -218,7 +219,7 @@ fn end_sign(
         };
         sign.spawn(at(Rect::from_corners(Vec2::ZERO, Vec2::splat(size)), Node::default()))
             .with_children(|laurel| ui.icon(laurel, "laurel", size, colours.accent_ink));
-        ui.avatar(sign, game.player(winner), game.setup().rules, winner, size * 0.56);
+        ui.avatar(sign, game.player(winner), game.setup().rules, winner, face);
     });
 }
 
