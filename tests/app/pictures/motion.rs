@@ -6,12 +6,12 @@ use parlour::app::state::settings::Settings;
 use parlour::app::vocabulary::action::{GoTo, PlayAction, RecordAction, Setting};
 use parlour::app::vocabulary::looks::{boards, sets};
 use parlour::app::vocabulary::messages::SquareTouched;
-use parlour::app::vocabulary::preferences::{Motion, Seating};
+use parlour::app::vocabulary::preferences::{Motion, Seating, TextSize};
 use parlour::play::Mode;
 use parlour::rules::{Game, Rules, gomoku};
 
 use super::{DEVICES, camera, output, rgb, take_now};
-use crate::harness::{Player, setup_of};
+use crate::harness::{Player, against, setup_of};
 
 fn save(player: &mut Player, name: String) {
     rgb(take_now(player)).save(output(&name)).expect("the picture can be written");
@@ -113,6 +113,27 @@ fn news_of_files_over_the_board() {
             player.listen();
             player.rest();
             save(&mut player, format!("news-{}-{name}", device.name));
+        }
+    }
+}
+
+/// The menu of a match against the computer, with its help, and the result.
+#[test]
+#[ignore = "writes pictures for a person to look at"]
+fn the_menu_against_the_computer_and_its_result() {
+    for device in &DEVICES {
+        for size in [TextSize::Usual, TextSize::Largest] {
+            let folder = tempfile::tempdir().expect("a folder");
+            let mut player = camera(device, folder.path());
+            player.act(Setting::Text(size));
+            player.begin_setup(against(Game::Checkers.presets()[0].rules, 4, None));
+            player.act(PlayAction::More);
+            player.rest();
+            save(&mut player, format!("menu-{}-{size:?}", device.name));
+            player.act(PlayAction::More);
+            player.act(PlayAction::Resign);
+            player.rest();
+            save(&mut player, format!("lost-{}-{size:?}", device.name));
         }
     }
 }

@@ -70,10 +70,6 @@ pub(super) fn menu(
                     .map(|(choice, key)| (mode == choice, ui.say(key), PlayAction::Mode(choice).into()));
                 ui.chips(turns, chips.into());
             });
-            if has_help(game) {
-                let settings = ui.view.settings.clone();
-                ui.card(sheet, |ui, card| help::switches(card, ui, &settings));
-            }
         }
         let grid = Node { flex_wrap: FlexWrap::Wrap, row_gap: px(10), flex_shrink: 0., ..row(10.) };
         sheet.spawn(grid).with_children(|grid| {
@@ -85,6 +81,10 @@ pub(super) fn menu(
                 });
             }
         });
+        if is_played(ui, game) && has_help(game) {
+            let settings = ui.view.settings.clone();
+            ui.card(sheet, |ui, card| help::switches(card, ui, &settings));
+        }
     });
 }
 
@@ -113,7 +113,7 @@ fn is_played(ui: &Ui<PlayView>, game: &Match) -> bool {
     is_free && !game.setup().is_watched() && !game.is_of_others()
 }
 
-/// Returns `true` if a person plays against the computer and may be helped.
+/// Returns `true` if one person plays at this device, against the computer or by link, and may be helped.
 fn has_help(game: &Match) -> bool {
     game.setup().only_person().is_some() && !game.setup().tournament_mode
 }

@@ -1,4 +1,4 @@
-//! The help that a player gets against the computer.
+//! The help that a player gets from the computer, for the settings and the menu of a match.
 
 use bevy::prelude::*;
 
