@@ -6,7 +6,7 @@ use parlour::online::{Event, Invitation, Line, Place, Reach, Seat};
 use parlour::rules::{Game, Rules};
 
 use crate::play::live_device::{Chance, KEY};
-use table::{PATIENCE, Table, heard, invitations, met, next, open, play};
+use table::{Table, heard, invitations, met, next, open, play};
 
 mod strangers;
 pub mod table;
