@@ -2,11 +2,14 @@
 
 Colours remain placeholders such as `{go}`; `assets/marks/palettes.json` holds their values for each board."""
 import json
+from math import cos, hypot, pi, sin
 
 from palette import MARKS
 from svg import Doc, circle, group, num, path, rect
 
 BOX = (-50, -50, 100, 100)
+# Marks along the border of a hexagon, whose corners lie further from the centre than the sides of a square.
+HEXAGON_BOX = (-60, -60, 120, 120)
 
 
 def build(out):
@@ -21,6 +24,10 @@ def build(out):
                        ('turns_on_dark', lambda: turns('{turns}', '{turns_edge}')), ('turns_on_light', lambda: turns('{go}', '{edge}')),
                        ('shine', shine), ('landing', landing), ('veil', veil), ('drop', drop), ('finger', finger)):
         doc = Doc(BOX)
+        doc.add(draw())
+        doc.save(out / f'{name}.svg')
+    for name, draw in (('selected_hexagon', selected_hexagon), ('last_hexagon', last_hexagon), ('focus_hexagon', focus_hexagon)):
+        doc = Doc(HEXAGON_BOX)
         doc.add(draw())
         doc.save(out / f'{name}.svg')
     for name, draw in (('arrow', arrow), ('line', line)):
@@ -41,6 +48,42 @@ def ring_of(r):
 
 def selected():
     return two_tone(lambda stroke, width: rect(-43.5, -43.5, 87, 87, stroke=stroke, stroke_width=width, rx=7), '{go}', 5, '{edge}', 1.8)
+
+
+def corners_of_hexagon(side):
+    """Returns the corners of a hexagon that stands on a corner, at this distance of its sides from the centre."""
+    r = side / cos(pi / 6)
+    return [(r * sin(k * pi / 3), -r * cos(k * pi / 3)) for k in range(6)]
+
+
+def outline(corners):
+    return 'M' + ' L'.join(f'{num(x)} {num(y)}' for x, y in corners) + ' Z'
+
+
+def selected_hexagon():
+    d = outline(corners_of_hexagon(44.5))
+    return two_tone(lambda stroke, width: path(d, stroke=stroke, stroke_width=width, stroke_linejoin='round'), '{go}', 5, '{edge}', 1.8)
+
+
+def last_hexagon():
+    """Brackets at the corners of the cells of the last turn."""
+    corners, arm = corners_of_hexagon(45.6), .36
+
+    def towards(a, b):
+        return f'{num(a[0] + arm * (b[0] - a[0]))} {num(a[1] + arm * (b[1] - a[1]))}'
+    d = ' '.join(f'M{towards(b, a)} L{num(b[0])} {num(b[1])} L{towards(b, c)}'
+                 for a, b, c in ((corners[k - 1], corners[k], corners[(k + 1) % 6]) for k in range(6)))
+    return two_tone(lambda stroke, width: path(d, stroke=stroke, stroke_width=width, stroke_linejoin='round', stroke_linecap='round'),
+                    '{last}', 4.6, '{last_edge}', 1.5)
+
+
+def focus_hexagon():
+    """The keyboard focus on a hexagon, as `focus` on a square."""
+    corners = corners_of_hexagon(47.2)
+    side = hypot(corners[1][0] - corners[0][0], corners[1][1] - corners[0][1])
+    dash = side / 6
+    return path(outline(corners), stroke='{focus_edge}', stroke_width=6, stroke_linejoin='round') + \
+        path(outline(corners), stroke='{focus}', stroke_width=3, stroke_dasharray=f'{num(dash)} {num(dash)}', stroke_dashoffset=num(dash / 2))
 
 
 def dot():

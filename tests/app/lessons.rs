@@ -282,7 +282,7 @@ fn squares_of_a_lesson_are_large_enough_for_a_finger() {
         for game in Game::ALL {
             let (_folder, player) = open(size, game);
             let place = player.app.world().resource::<Place>();
-            assert!(place.pitch.min_element() >= 36., "{game:?} at {size}: {}", place.pitch);
+            assert!(place.extent.min_element() >= 36., "{game:?} at {size}: {}", place.extent);
         }
     }
 }
@@ -355,7 +355,7 @@ fn press_by_keys(player: &mut Player, to: Square) {
             player.key(Key::Tab);
             continue;
         };
-        let away = ((place.point(to) - place.point(on)) / place.pitch).round();
+        let away = ((place.point(to) - place.point(on)) / place.extent).round();
         match (away.x, away.y) {
             (x, _) if x > 0. => player.key(Key::ArrowRight),
             (x, _) if x < 0. => player.key(Key::ArrowLeft),

@@ -4,7 +4,8 @@ use std::time::Duration;
 
 use bevy::input::touch::TouchPhase;
 use bevy::prelude::*;
-use parlour::app::board::place::{Facing, Place};
+use parlour::app::board::form::Facing;
+use parlour::app::board::place::Place;
 use parlour::app::board::{At, Holds, PieceOn};
 use parlour::app::state::moving::Moving;
 use parlour::app::vocabulary::action::{GoTo, LibraryAction, PlayAction, Setting};

@@ -4,7 +4,8 @@ use std::time::Duration;
 
 use bevy::prelude::*;
 use bevy::ui::{CalculatedClip, UiGlobalTransform};
-use parlour::app::board::place::{Facing, Place};
+use parlour::app::board::form::Facing;
+use parlour::app::board::place::Place;
 use parlour::app::state::seating::far_side;
 use parlour::app::vocabulary::action::{Action, Ask, ComputerAction, Control, PlayAction, Setting};
 use parlour::app::vocabulary::preferences::{Hand, Seating, TextSize};

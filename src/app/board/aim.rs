@@ -78,7 +78,7 @@ fn only(seen: BoardContent, squares: impl IntoIterator<Item = Square>) -> Aimed 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::board::form::Form;
+    use crate::app::board::form::{Facing, Form};
     use crate::app::device::viewport::Viewport;
     use crate::notation::{Style, square_name};
     use crate::play::{Avatar, Match, Mode, Player, Setup};
@@ -97,7 +97,12 @@ mod tests {
 
     fn place(game: &Match, side: f32) -> Place {
         let viewport = Viewport { size: Vec2::splat(side + 40.), scale: 2., ..Viewport::default() };
-        Place::new(Form::of(game.setup().rules), Rect::new(20., 20., side + 20., side + 20.), &viewport)
+        Place::new(
+            Form::of(game.setup().rules),
+            Facing::Near,
+            Rect::new(20., 20., side + 20., side + 20.),
+            &viewport,
+        )
     }
 
     fn named(game: &Match, name: &str) -> Square {
@@ -112,7 +117,7 @@ mod tests {
         let place = place(&game, 752.);
         let (here, right) = (Square(60), Square(61));
         let border = place.point(here).midpoint(place.point(right));
-        let off = |part: f32| border + Vec2::X * part * place.pitch.x;
+        let off = |part: f32| border + Vec2::X * part * place.extent.x;
         for (part, hidden, sure) in
             [(-0.2, Some(here), here), (-0.08, None, here), (0.08, None, right), (0.2, Some(right), right)]
         {
@@ -133,7 +138,7 @@ mod tests {
         let place = place(&game, 752.);
         let border = place.point(Square(60)).midpoint(place.point(Square(61)));
         for part in [-0.08, 0.08] {
-            let at = border + Vec2::X * part * place.pitch.x;
+            let at = border + Vec2::X * part * place.extent.x;
             assert_eq!(square(BoardContent::Match(&game), &place, at, Care::Hidden), Some(Square(61)));
         }
         // The middle of an occupied point selects the stone, so the refusal can be explained.
@@ -149,7 +154,7 @@ mod tests {
         let (man, light) = (named(&game, "B3"), named(&game, "C3"));
         for (side, beside) in [(300., man), (800., light)] {
             let place = place(&game, side);
-            let at = place.point(light) - Vec2::X * 0.3 * place.pitch.x;
+            let at = place.point(light) - Vec2::X * 0.3 * place.extent.x;
             assert_eq!(square(BoardContent::Match(&game), &place, at, Care::Sure), Some(beside), "{side}");
             let middle = place.point(light);
             assert_eq!(
@@ -179,8 +184,8 @@ mod tests {
         assert_eq!(column(Vec2::new(top.x, place.board().min.y - 1.)), None);
         // Only the border between two columns is ambiguous, not the one between two squares of
         // a column.
-        assert_eq!(column(top + Vec2::Y * place.pitch.y / 2.), Some(bottom));
-        assert_eq!(column(top + Vec2::X * place.pitch.x / 2.), None);
+        assert_eq!(column(top + Vec2::Y * place.extent.y / 2.), Some(bottom));
+        assert_eq!(column(top + Vec2::X * place.extent.x / 2.), None);
     }
 
     #[test]

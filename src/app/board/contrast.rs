@@ -85,7 +85,7 @@ fn squares(rules: Rules, look: Look) -> Vec<(Square, f32)> {
         .squares()
         .filter(is_played_on)
         .map(|square| {
-            let corner = (form.centre(square) + form.frame - form.pitch / 2.) * CELL + 3.;
+            let corner = (form.centre(square) + form.frame - form.extent / 2.) * CELL + 3.;
             let (left, top) = (corner.x as usize, corner.y as usize);
             let side = CELL as usize - 6;
             let mut sum = [0_u32; 3];

@@ -75,9 +75,9 @@ const PIECES: &[(&str, &str)] = named!["pieces";
 
 /// Drawings of all marks, including the two with a variable length.
 const MARKS: &[(&str, &str)] = named!["marks";
-    "arrow", "dead", "dot", "dot_dark", "dot_light", "dot_small", "drop", "finger", "focus", "forbidden",
-    "hint", "landing", "last", "last_chip", "last_on_black", "last_on_dark", "last_on_light", "last_on_white",
-    "line", "must_capture", "refused", "ring", "selected", "shine", "taken", "territory_black",
+    "arrow", "dead", "dot", "dot_dark", "dot_light", "dot_small", "drop", "finger", "focus", "focus_hexagon", "forbidden",
+    "hint", "landing", "last", "last_hexagon", "last_chip", "last_on_black", "last_on_dark", "last_on_light", "last_on_white",
+    "line", "must_capture", "refused", "ring", "selected", "selected_hexagon", "shine", "taken", "territory_black",
     "territory_white", "turns_on_dark", "turns_on_light",
 ];
 

@@ -4,7 +4,7 @@ use bevy::prelude::*;
 use bevy::sprite::{Anchor, update_text2d_layout};
 use bevy::text::TextLayoutInfo;
 
-use crate::app::board::place::{Facing, Place};
+use crate::app::board::place::Place;
 use crate::app::board::seen::{self, BoardSource};
 use crate::app::board::{Look, layer, picture};
 use crate::app::theme::Theme;
@@ -12,6 +12,7 @@ use crate::app::vocabulary::preferences::Labels;
 use crate::app::vocabulary::schedule::PlaySystems;
 use crate::app::vocabulary::screen::Screen;
 use crate::notation::{self, Style};
+use crate::rules::{Grid, Square};
 
 /// Size of the smallest labels in points.
 const LEAST: f32 = 11.;
@@ -79,7 +80,6 @@ fn draw(
             Transform::from_translation(at.extend(layer)),
         ));
     };
-    let squares = place.squares();
     let numbered = |square| notation::square_number(rules, square);
     let any_number = place.form.grid.squares().find_map(numbered).is_some();
     match look.labels {
@@ -88,35 +88,45 @@ fn draw(
             for square in place.form.grid.squares() {
                 if let Some(number) = numbered(square) {
                     // In the corner of the square, of which a piece covers least.
-                    let corner = place.point(square) - place.pitch / 2. + Vec2::new(MARGIN, 0.);
+                    let corner = place.rect(square).min + Vec2::new(MARGIN, 0.);
                     write(number.to_string(), corner, Anchor::TOP_LEFT);
                 }
             }
         }
         Labels::Letters | Labels::Numbers => {
             let name = |square| notation::square_name(rules, square, Style::Letters);
-            let away = place.cell * names.away;
-            let grid = place.form.grid;
-            // Each label stands at the rim along which it changes.
-            let lies = place.facing == Facing::Side;
-            let below = |square| Vec2::new(place.point(square).x, squares.max.y + away);
-            let beside = |square| Vec2::new(squares.min.x - away, place.point(square).y);
-            for column in 0..grid.columns {
-                let Some(square) = grid.square(column, 0) else { continue };
+            let Grid { columns, rows, .. } = place.form.grid;
+            let cells = |places: &mut dyn Iterator<Item = (u8, u8)>| -> Vec<Square> {
+                places.filter_map(|(column, row)| place.form.grid.square(column, row)).collect()
+            };
+            for column in 0..columns {
+                let cells = cells(&mut (0..rows).map(|row| (column, row)));
+                let Some((square, at)) = rim(&place, &cells, place.form.down) else { continue };
                 let name = if names.rows {
                     name(square).trim_end_matches(|c: char| c.is_ascii_digit()).to_owned()
                 } else {
                     (column + 1).to_string()
                 };
-                write(name, if lies { beside(square) } else { below(square) }, Anchor::CENTER);
+                write(name, at, Anchor::CENTER);
             }
-            let left = (0..grid.rows).filter_map(|at| grid.square(0, at)).filter(|_| names.rows);
-            for square in left {
+            for row in (0..rows).filter(|_| names.rows) {
+                let cells = cells(&mut (0..columns).map(|column| (column, row)));
+                let Some((square, at)) = rim(&place, &cells, place.form.across) else { continue };
                 let name = name(square).trim_start_matches(|c: char| c.is_ascii_alphabetic()).to_owned();
-                write(name, if lies { below(square) } else { beside(square) }, Anchor::CENTER);
+                write(name, at, Anchor::CENTER);
             }
         }
     }
+}
+
+/// Returns the last cell of a column or row at the rim with its label, which is the lower one or else the left
+/// one, and the centre of the label in window coordinates. `way` leads from cell to cell.
+fn rim(place: &Place, cells: &[Square], way: Vec2) -> Option<(Square, Vec2)> {
+    let (&first, &last) = (cells.first()?, cells.last()?);
+    let down = |way: Vec2| way.y - 0.1 * way.x;
+    let (square, out) = if down(way) > 0. { (last, way) } else { (first, -way) };
+    let away = out / 2. + place.form.names.away * out.normalize_or_zero();
+    Some((square, place.point(square) + away * place.cell))
 }
 
 /// Moves each label to whole pixels, since letters between pixels are blurred.

@@ -8,13 +8,16 @@ use bevy::platform::hash::FixedHasher;
 use bevy::prelude::*;
 
 use crate::app::board::drawings::{self, Part};
-use crate::app::board::form::Form;
+use crate::app::board::form::{Block, Form};
 use crate::app::board::look::{self, Look};
 use crate::app::board::template;
 use crate::app::device::art::{Art, Layer, pixel_size};
 use crate::rules::{Game, Piece, Position, Rank, Rules, Side, Square};
 
 pub use crate::app::board::drawings::{ARROW, PIECE, SHADOW};
+
+/// Width in cells of a mark along the border of a hexagon.
+const HEXAGON: f32 = 1.2;
 
 /// Height of a hanging disc above the board in squares, from the centre of the disc to the
 /// centre of the top row, less the frame.
@@ -48,11 +51,12 @@ impl Board {
         let game = rules.game();
         let mirrored = matches!(rules, Rules::Checkers(rules) if rules.mirrored);
         let name = format!(
-            "{part:?} {game:?} {}{}x{} {mirrored} {} {}",
+            "{part:?} {game:?} {}{}x{} {mirrored} {} {} {}",
             if look.dark { "dark " } else { "" },
             form.grid.columns,
             form.grid.rows,
-            form.pitch.y,
+            form.across,
+            form.down,
             look.board(game)
         );
         let image = art.compose(images, name, pixel_size(size), || {
@@ -175,9 +179,8 @@ pub struct Picture {
     pub under: Vec<(&'static str, Square)>,
     /// Additional marks above the pieces.
     pub over: Vec<(&'static str, Square)>,
-    /// Cropped area as column, row, columns and rows. `None` shows the whole board with its
-    /// frame.
-    pub crop: Option<(u8, u8, u8, u8)>,
+    /// Cropped area. `None` shows the whole board with its frame.
+    pub crop: Option<Block>,
 }
 
 /// A sprite of a small board. Lengths are in widths of a square, from the top left corner of
@@ -240,7 +243,7 @@ impl Picture {
     #[must_use]
     pub fn cells(&self) -> Vec2 {
         match self.crop {
-            Some((_, _, columns, rows)) => Vec2::new(f32::from(columns), f32::from(rows)) * self.form().pitch,
+            Some(crop) => self.form().part(crop).size(),
             None => self.form().size(),
         }
     }
@@ -249,7 +252,7 @@ impl Picture {
     #[must_use]
     pub fn corner(&self) -> Vec2 {
         match self.crop {
-            Some((column, row, ..)) => -Vec2::new(f32::from(column), f32::from(row)) * self.form().pitch,
+            Some(crop) => -self.form().part(crop).min,
             None => Vec2::splat(self.form().frame),
         }
     }
@@ -296,7 +299,11 @@ impl Picture {
         let game = rules.game();
         let scale = look::scale(game);
         let item = |kind, middle, size| Item { kind, middle, size, turn: 0. };
-        let mark = |name, square| item(ItemKind::Mark(name), form.centre(square), Vec2::ONE);
+        let mark = |name, square| {
+            let BorderMark { name, width, turn } = border_mark(&form, name);
+            let turn = turn.to_degrees();
+            Item { turn, ..item(ItemKind::Mark(name), form.centre(square), Vec2::splat(width)) }
+        };
         let board = |part| item(ItemKind::Board(part), form.squares() / 2., form.size());
         let stands = |square| self.pieces.iter().any(|(on, _)| *on == square);
         let on_face = |name, square: Square| {
@@ -362,6 +369,32 @@ pub fn last_on(rules: Rules, piece: Piece) -> Option<&'static str> {
         (_, Side::First) => Some("last_on_black"),
         (_, Side::Second) => Some("last_on_white"),
     }
+}
+
+/// A mark fitted to the border of a cell.
+pub struct BorderMark {
+    /// Name of the drawing in `assets/marks`.
+    pub name: &'static str,
+    /// Width of the drawing in cells.
+    pub width: f32,
+    /// Rotation of the drawing in radians.
+    pub turn: f32,
+}
+
+/// Returns the drawing for a mark on a cell of this board. Marks that follow the border of a square have
+/// another drawing for hexagons; all others fit any cell.
+#[must_use]
+pub fn border_mark(form: &Form, name: &'static str) -> BorderMark {
+    let hexagonal = match name {
+        _ if !form.grid.is_hexagonal() => None,
+        "selected" => Some("selected_hexagon"),
+        "last" => Some("last_hexagon"),
+        "focus" => Some("focus_hexagon"),
+        _ => None,
+    };
+    let whole = BorderMark { name, width: 1., turn: 0. };
+    // The hexagon of the drawing stands on a corner, as those do that lie beside each other in a row.
+    hexagonal.map_or(whole, |name| BorderMark { name, width: HEXAGON, turn: form.across.to_angle() })
 }
 
 /// Returns the gaps between an arrow and the centres of its two squares, in cells. The gaps

@@ -3,8 +3,9 @@
 use bevy::prelude::*;
 
 use crate::app::board::drawings::Part;
+use crate::app::board::form::Facing;
 use crate::app::board::look::{self, Look};
-use crate::app::board::place::{Facing, Place};
+use crate::app::board::place::Place;
 use crate::app::board::seen::{self, BoardSource};
 use crate::app::board::{layer, picture};
 use crate::app::device::art::Art;
@@ -203,7 +204,7 @@ pub(super) fn spawn_piece(
 pub(super) fn rest(rules: Rules, side: Side, square: Square, place: &Place) -> Vec3 {
     let grid = place.form.grid;
     let order = if look::face_height(rules.game(), Rank::Man) > 0. {
-        u16::from(place.row(square))
+        place.form.line(square)
     } else {
         match side {
             Side::First => 0,

@@ -7,14 +7,12 @@ use crate::app::board::form::Form;
 use crate::app::board::look::Look;
 use crate::app::board::picture;
 use crate::app::board::pieces::{board_of, parts, seen_from};
-use crate::app::board::place::{Facing, Place};
+use crate::app::board::place::Place;
 use crate::app::device::art::Art;
 use crate::app::device::viewport::Viewport;
 use crate::app::state::draft::Draft;
 use crate::app::state::session::Session;
 use crate::app::state::settings::Settings;
-use crate::app::theme::layout;
-use crate::app::vocabulary::preferences::Seating;
 use crate::app::vocabulary::screen::Screen;
 
 pub(super) fn plugin(app: &mut App) {
@@ -51,14 +49,10 @@ fn prepare(
         _ => return,
     };
     let rules = setup.rules;
-    let form = Form::of(rules);
-    let seats = settings.seats_of(&setup);
-    let layout = layout::play(&viewport, form.shape(), seats);
-    let place = Place::new(form, layout.board, &viewport);
+    let (layout, facing) = Place::of_match(&viewport, rules, settings.seats_of(&setup), false);
+    let place = Place::new(Form::of(rules), facing, layout.board, &viewport);
     let board = board_of(rules, &place, *look);
     let mut drawings = board.warm(&mut art, &mut images);
-    let facing =
-        if seats.seating == Seating::Sides && layout.zones.is_some() { Facing::Side } else { Facing::Near };
     let ground = picture::Board { rules: seen_from(rules, facing), ..board };
     drawings.extend(parts(rules).map(|(part, _)| ground.part(&mut art, &mut images, part).0));
     *prepared = drawings;

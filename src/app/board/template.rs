@@ -11,6 +11,8 @@ use bevy::prelude::*;
 use crate::app::board::form::Form;
 use crate::rules::Rules;
 
+mod hexagons;
+
 /// Values for a template by the names of their placeholders.
 pub(super) type Values = HashMap<String, String>;
 
@@ -51,6 +53,11 @@ pub(super) fn numbers(rules: Rules, form: Form, pixels: f32) -> Values {
     .map(|(name, value)| (name.to_owned(), number(value)))
     .into();
     values.insert("cells".to_owned(), cells(rules, form));
+    if form.grid.is_hexagonal() {
+        let paths = hexagons::paths(rules, &form, unit);
+        values.extend(paths.into_iter().map(|(name, path)| (name.to_owned(), path)));
+        return values;
+    }
     values.insert("stars".to_owned(), stars(rules, form));
     values.insert("holes".to_owned(), holes(form));
     values.insert("lines".to_owned(), lines(form));
@@ -89,6 +96,13 @@ fn each(form: Form) -> impl Iterator<Item = (u16, u16)> {
 }
 
 fn cells(rules: Rules, form: Form) -> String {
+    if form.grid.is_hexagonal() {
+        return form.grid.squares().fold(String::new(), |mut text, square| {
+            let (name, at) = (hexagons::name(&form, form.grid.place(square)), form.centre(square) * 100.);
+            _ = write!(text, r##"<use href="#{name}" x="{}" y="{}"/>"##, number(at.x), number(at.y));
+            text
+        });
+    }
     each(form).fold(String::new(), |mut text, (column, row)| {
         let name = match rules {
             Rules::Checkers(rules) => {
@@ -113,7 +127,7 @@ fn holes(form: Form) -> String {
 
 /// Returns the path of all lines except the outer ones.
 fn lines(form: Form) -> String {
-    let high = form.pitch.y * 100.;
+    let high = form.extent.y * 100.;
     let (columns, rows) = (form.grid.columns, form.grid.rows);
     let (right, bottom) = (f32::from(columns) * 100. - 50., high * (f32::from(rows) - 0.5));
     let mut text = String::new();
@@ -129,7 +143,7 @@ fn lines(form: Form) -> String {
 }
 
 fn border(form: Form) -> String {
-    let high = form.pitch.y * 100.;
+    let high = form.extent.y * 100.;
     let (right, bottom) =
         (f32::from(form.grid.columns) * 100. - 50., high * (f32::from(form.grid.rows) - 0.5));
     format!("M50 {}H{right}V{}H50Z", number(high / 2.), number(bottom))
@@ -146,7 +160,7 @@ fn stars(rules: Rules, form: Form) -> String {
         _ => {
             let radius = if columns.max(rows) > 9 { 9. } else { 7. };
             let at = |(column, row): (u8, u8)| {
-                let middle = (Vec2::new(f32::from(column), f32::from(row)) + 0.5) * form.pitch * 100.;
+                let middle = (Vec2::new(f32::from(column), f32::from(row)) + 0.5) * form.extent * 100.;
                 dot(middle.x, middle.y, radius)
             };
             star_points(columns, rows).into_iter().map(at).collect()

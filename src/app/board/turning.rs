@@ -11,9 +11,10 @@ use bevy_tweening::lens::Lens;
 use bevy_tweening::{Sequence, Tween};
 
 use crate::app::board::animation::{self, interrupted};
+use crate::app::board::form::Facing;
 use crate::app::board::labels::Label;
 use crate::app::board::pieces::PieceOn;
-use crate::app::board::place::{Facing, Place};
+use crate::app::board::place::Place;
 use crate::app::board::seen;
 use crate::app::device::InForce;
 use crate::app::state::session::Session;

@@ -317,7 +317,7 @@ fn look(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::board::form::Form;
+    use crate::app::board::form::{Facing, Form};
     use crate::app::device::viewport::Viewport;
     use crate::rules::{Game, Grid, Square};
 
@@ -329,10 +329,10 @@ mod tests {
                     let viewport =
                         Viewport { size: Vec2::new(width, 2. * width), scale, ..Viewport::default() };
                     let grid = Grid::rectangle(lines, lines);
-                    let pitch = Vec2::new(1., high);
-                    let form = Form { grid, pitch, ..Form::of(Game::Go.presets()[0].rules) };
+                    let (down, extent) = (Vec2::Y * high, Vec2::new(1., high));
+                    let form = Form { grid, down, extent, ..Form::of(Game::Go.presets()[0].rules) };
                     let left = (width - side) / 2.;
-                    Place::new(form, Rect::new(left, 150., left + side, 150. + side), &viewport)
+                    Place::new(form, Facing::Near, Rect::new(left, 150., left + side, 150. + side), &viewport)
                 })
             })
     }
@@ -349,7 +349,7 @@ mod tests {
                 assert!(zoom.covers(&place, seen));
                 assert_eq!(place.square_at(zoom.board_point(seen)), Some(square));
                 // The whole square must be visible, not only its centre.
-                let half = place.pitch * zoom.factor() * 0.49;
+                let half = place.extent * zoom.factor() * 0.49;
                 assert!(place.room.contains(seen - half) && place.room.contains(seen + half), "{square:?}");
             }
         }

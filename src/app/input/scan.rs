@@ -300,13 +300,13 @@ fn rows_of_squares(seen: BoardContent, asked: Vec<Square>, place: &Place) -> Vec
         }
     };
     squares.extend(asked);
-    let by_sight = |square: &Square| (place.row(*square), place.point(*square).x as i32);
+    let by_sight = |square: &Square| (place.form.line(*square), place.point(*square).x as i32);
     squares.sort_by_key(by_sight);
     squares.dedup();
     squares
-        .chunk_by(|a, b| place.row(*a) == place.row(*b))
+        .chunk_by(|a, b| place.form.line(*a) == place.form.line(*b))
         .map(|row| {
-            let seen = |&square: &Square| (square, Rect::from_center_size(place.point(square), place.pitch));
+            let seen = |&square: &Square| (square, place.rect(square));
             row.iter().map(seen).collect()
         })
         .collect()

@@ -322,7 +322,7 @@ fn name_squares(
         node.add_action(Request::Focus);
         if let Some(place) = &place {
             // In physical pixels of the window, for players who explore the screen by touch.
-            let rect = Rect::from_center_size(place.point(at.0), place.pitch);
+            let rect = place.rect(at.0);
             let [left, top, right, bottom] = [rect.min.x, rect.min.y, rect.max.x, rect.max.y]
                 .map(|points| f64::from(points * place.scale));
             node.set_bounds(Bounds::new(left, top, right, bottom));

@@ -207,10 +207,8 @@ fn acts(root: &mut ChildSpawnerCommands, ui: &mut Ui<LessonView>, course: &Cours
 
 /// Draws the tick of a solved step beside the piece that solved it.
 fn tick(root: &mut ChildSpawnerCommands, ui: &mut Ui<LessonView>, course: &Course, form: Form, board: Rect) {
-    let place = Place {
-        facing: Place::in_lesson(course.game().setup().rules),
-        ..Place::new(form, board, ui.viewport)
-    };
+    let facing = Place::in_lesson(course.game().setup().rules);
+    let place = Place::new(form, facing, board, ui.viewport);
     let size = place.cell.clamp(44., 72.);
     let centre = match course.solved_at() {
         Some(square) => place.point(square) + Vec2::new(0.4, -0.4) * place.cell,

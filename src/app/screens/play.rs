@@ -5,7 +5,7 @@
 
 use bevy::prelude::*;
 
-use crate::app::board::form::Form;
+use crate::app::board::place::Place;
 use crate::app::device::Device;
 use crate::app::screens::{ScreenArea, screen};
 use crate::app::state::blunder_check::BlunderCheck;
@@ -27,7 +27,7 @@ use crate::app::state::session::Peek;
 use crate::app::state::session::Session;
 use crate::app::state::settings::Settings;
 use crate::app::theme::Role;
-use crate::app::theme::layout::{self, Detail, PlayLayout};
+use crate::app::theme::layout::{Detail, PlayLayout};
 use crate::app::ui::widgets::{Button, Ui, Weight, at, column, row};
 use crate::app::vocabulary::action::{GoTo, PlayAction};
 use crate::app::vocabulary::notice::Notice;
@@ -83,9 +83,9 @@ fn draw(root: &mut ChildSpawnerCommands, ui: &mut Ui<PlayView>) {
     let session = ui.view.session.as_ref();
     let Some(game) = session.seen() else { return };
     let setup = game.setup();
-    let shape = Form::of(setup.rules).shape();
     let settings = &ui.view.settings;
-    let layout = layout::play(ui.viewport, shape, settings.seats_of(setup));
+    let seats = settings.seats_of(setup);
+    let (layout, _) = Place::of_match(ui.viewport, setup.rules, seats, ui.view.turned.0);
     let near = near_side(game, *ui.view.turned);
     let now = DockState::of(ui, game);
     if let Some(zones) = layout.zones {

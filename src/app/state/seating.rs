@@ -40,6 +40,13 @@ impl Settings {
     }
 }
 
+/// Returns `true` if the pieces of each side start at its own edge of the board, so that a player wants to
+/// sit there.
+#[must_use]
+pub fn has_camps(game: Game) -> bool {
+    game == Game::Checkers
+}
+
 /// Returns the side at the top of the board, where the pieces of that side start. In games without pieces
 /// at the start, the first side sits at the top.
 #[must_use]
@@ -84,7 +91,7 @@ fn turn(session: Res<Session>, settings: Res<Settings>, moving: Res<Moving>, mut
     let far = far_side(setup.rules);
     let turns =
         settings.seating_of(setup) == Seating::Turning && session.is_live() && game.outcome().is_none();
-    let has_camps = setup.rules.game() == Game::Checkers;
-    let person_is_far = has_camps && setup.only_person().is_some() && game.asking_side() == far;
+    let person_is_far =
+        has_camps(setup.rules.game()) && setup.only_person().is_some() && game.asking_side() == far;
     turned.set_if_neq(Turned(person_is_far || turns && game.acting_side() == far));
 }

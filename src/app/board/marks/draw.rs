@@ -265,8 +265,15 @@ impl Pencil<'_, '_, '_> {
                     };
                     self.shade(mark, centre, colour);
                 }
+                let picture::BorderMark { name, width, turn } = picture::border_mark(&self.place.form, name);
+                let scale = if width > 1. { width } else { scale };
                 let image = self.board.mark(self.art, self.images, name, scale);
-                self.sprite(mark, image, scale, at, 1.)
+                let drawn = self.sprite(mark, image, scale, at, 1.);
+                if turn != 0. {
+                    let turned = Transform::from_translation(at).with_rotation(Quat::from_rotation_z(turn));
+                    self.commands.entity(drawn).insert(turned);
+                }
+                drawn
             }
         }
     }
@@ -319,7 +326,7 @@ impl Pencil<'_, '_, '_> {
 
     /// Spawns a square of this colour that fills the square of a mark, so that neighbours form an area.
     fn shade(&mut self, mark: Mark, centre: Vec2, colour: Color) -> Entity {
-        let sprite = Sprite { color: colour, custom_size: Some(self.place.pitch), ..default() };
+        let sprite = Sprite { color: colour, custom_size: Some(self.place.extent), ..default() };
         let place = Transform::from_translation(centre.extend(layer::SQUARE_MARKS - 0.5));
         self.commands.spawn((mark, sprite, place)).id()
     }
@@ -355,7 +362,7 @@ impl Pencil<'_, '_, '_> {
     fn cross_hair(&mut self, mark: Mark, centre: Vec2) -> Entity {
         let squares = self.place.squares();
         let middle = self.place.world(squares.center());
-        let size = squares.size() - self.place.pitch;
+        let size = squares.size() - self.place.extent;
         let line = |size: Vec2, at: Vec2| {
             let colour = Color::srgb_u8(0x9B, 0x1C, 0x14);
             let sprite = Sprite { color: colour, custom_size: Some(size), ..default() };

@@ -96,10 +96,10 @@ pub(super) fn towards(
     let from = focus.on.as_ref();
     let origin = match (from, place) {
         (Some(FocusOn::Board(square)), Some(place)) => {
-            if let Some(next) = place.square_at(place.point(*square) + way * place.pitch) {
+            if let Some(next) = place.form.neighbour(*square, way) {
                 return Some(FocusOn::Board(next));
             }
-            Rect::from_center_size(place.point(*square), place.pitch)
+            place.rect(*square)
         }
         (Some(FocusOn::Control(action)), _) => places.iter().find(|(known, _)| known == action)?.1,
         _ => return step(places, place, focus, true),
@@ -119,10 +119,11 @@ pub(super) fn towards(
         .filter(|(action, _)| from != Some(&FocusOn::Control(action.clone())))
         .filter_map(|(action, rect)| Some((cost(*rect)?, FocusOn::Control(action.clone()))));
     let squares = place.filter(|_| !matches!(from, Some(FocusOn::Board(_)))).into_iter().flat_map(|place| {
-        place.form.grid.squares().filter_map(|square| {
-            let rect = Rect::from_center_size(place.point(square), place.pitch);
-            Some((cost(rect)?, FocusOn::Board(square)))
-        })
+        place
+            .form
+            .grid
+            .squares()
+            .filter_map(|square| Some((cost(place.rect(square))?, FocusOn::Board(square))))
     });
     controls.chain(squares).min_by(|a, b| a.0.total_cmp(&b.0)).map(|(_, to)| to)
 }

@@ -15,8 +15,9 @@ use bevy::prelude::*;
 use bevy::text::EditableText;
 use bevy::ui::{CalculatedClip, UiGlobalTransform, UiStack};
 
+use crate::app::board::form::Facing;
 use crate::app::board::picking;
-use crate::app::board::place::{Facing, Place};
+use crate::app::board::place::Place;
 use crate::app::board::seen;
 use crate::app::board::zoom::Zoom;
 use crate::app::state::session::Session;

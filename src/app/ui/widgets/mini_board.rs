@@ -17,7 +17,7 @@ use crate::rules::Square;
 
 /// Geometry of a small board.
 struct Geometry {
-    /// Geometry of the board with a pitch in whole pixels.
+    /// Geometry of the board in whole pixels.
     form: Form,
     /// Width of a square in points.
     cell: f32,
@@ -32,26 +32,25 @@ impl Geometry {
         let form = picture.form();
         let wanted = width * scale / picture.cells().x;
         // Squares have whole pixels. A whole board fits inside its width, a crop fills it.
-        let Some((column, row, columns, rows)) = picture.crop else {
+        let Some(crop) = picture.crop else {
             let (form, pixels) = form.in_pixels(wanted);
             let cell = pixels / scale;
             let corner = Vec2::splat((form.frame * pixels).ceil() / scale);
             return Geometry { form, cell, corner, size: form.squares() * cell + 2. * corner };
         };
-        let count = Vec2::new(f32::from(columns), f32::from(rows));
+        let count = Vec2::new(f32::from(crop.2), f32::from(crop.3));
         // As high as squares would be, so that the boards of all games have one form.
         let size = Vec2::new(width, (width * count.y / count.x * scale).round() / scale);
         let (form, pixels) = if form.points {
             // Crops with points can be a little larger, because lines continue around the
             // points.
-            form.in_pixels((size * scale / (count * form.pitch)).min_element())
+            form.in_pixels((size * scale / form.part(crop).size()).min_element())
         } else {
             form.in_pixels(wanted.ceil())
         };
         let cell = pixels / scale;
-        let part = count * form.pitch * cell;
-        let before = Vec2::new(f32::from(column), f32::from(row)) * form.pitch * cell;
-        let corner = ((size - part) / 2. * scale).round() / scale - before;
+        let part = form.part(crop);
+        let corner = ((size - part.size() * cell) / 2. * scale).round() / scale - part.min * cell;
         Geometry { form, cell, corner, size }
     }
 
@@ -115,7 +114,7 @@ impl<V> Ui<'_, V> {
             let pressed = self.colours().ink.with_alpha(0.18);
             for square in geometry.form.grid.squares() {
                 let seen =
-                    Rect::from_center_size(geometry.centre(square), geometry.form.pitch * geometry.cell)
+                    Rect::from_center_size(geometry.centre(square), geometry.form.extent * geometry.cell)
                         .intersect(whole);
                 // Squares outside the crop are visible by a pixel or two at most, so they are
                 // not touchable.
@@ -164,8 +163,8 @@ impl<V> Ui<'_, V> {
             ItemKind::Mark(name) => board.mark(self.art, self.images, name, size.x),
             ItemKind::LongMark(name) => board.long_mark(self.art, self.images, name, size.x),
         };
-        // The picture uses the pitch of the game, while squares here have whole pixels.
-        let middle = middle * geometry.form.pitch / picture.form().pitch;
+        // The picture uses the geometry of the game, while squares here have whole pixels.
+        let middle = middle * geometry.form.squares() / picture.form().squares();
         let rect = Rect::from_center_size(geometry.corner + middle * geometry.cell, size * geometry.cell);
         let turned = UiTransform { rotation: Rot2::degrees(turn), ..default() };
         // On a large board, most sprites are outside the crop and need no node.

@@ -1,0 +1,209 @@
+//! Paths around the cells of a board of hexagons, which all follow from its [`Form`].
+//!
+//! Lengths are in hundredths of a cell from the top left corner of the cells, as in all templates.
+
+use bevy::math::Vec2;
+use bevy::platform::collections::HashMap;
+
+use crate::app::board::form::Form;
+use crate::app::board::template::number;
+use crate::rules::{Direction, Rules};
+
+/// Proportions of a slab of wood with hexagons.
+struct Slab {
+    /// Distance of the bed, in which the cells lie, from the straight lines around the cells.
+    bed: f32,
+    /// Radius of the corners of these lines.
+    radius: f32,
+}
+
+/// Distance of the core of the shadow from the edge of the slab in template units.
+const CORE: f32 = 29.2;
+/// Number of different drawings of a cell of each tone.
+const TILES: i16 = 8;
+
+/// A rounded corner of the slab.
+struct Corner {
+    /// Centre of its arc. All paths around the cells have the same centres, so they are parallel.
+    centre: Vec2,
+    /// Directions out of the board over the side before and the side after the corner.
+    out: [Vec2; 2],
+}
+
+/// The lines around the cells of a board.
+struct Outline<'a> {
+    form: &'a Form,
+    slab: Slab,
+    /// The corners, clockwise on an unturned board, from the one of the first column and row.
+    corners: Vec<Corner>,
+    /// The points of the jagged line around the cells in the same order: the corners, and after each of
+    /// them the middle of the edge.
+    jagged: Vec<Vec2>,
+}
+
+/// Returns the paths for a template, by their names. `unit` is the number of template units for a
+/// hundredth of a cell.
+pub(super) fn paths(rules: Rules, form: &Form, unit: f32) -> Vec<(&'static str, String)> {
+    let slab = match rules {
+        _ if form.turns => Slab { bed: 24., radius: 69. },
+        _ => Slab { bed: 5., radius: 108. },
+    };
+    let outline = Outline::new(form, slab);
+    let frame = form.frame * 100.;
+    let edges = |side: usize| outline.band(side) + &outline.band(side + 2);
+    let hexagon: Vec<Vec2> = form.corners().map(|corner| corner * 100.).collect();
+    let corners: Vec<Vec2> = outline.jagged.iter().step_by(2).copied().collect();
+    let mut paths = vec![
+        ("hexagon", closed(&hexagon)),
+        ("outline", closed(&corners)),
+        ("bed", outline.hull(outline.slab.bed)),
+        ("slab", outline.hull(frame - 1. / unit)),
+        ("core", outline.hull(frame - CORE / unit)),
+    ];
+    if form.turns {
+        paths.extend([("edges_first", edges(0)), ("edges_second", edges(1))]);
+    }
+    paths
+}
+
+/// Returns the name of the drawing of a cell. In wood of three tones, neighbours differ.
+pub(super) fn name(form: &Form, (column, row): (u8, u8)) -> String {
+    if form.turns {
+        return "cell".to_owned();
+    }
+    let (column, row) = (i16::from(column), i16::from(row));
+    format!("tone{}_{}", (column - row).rem_euclid(3), (3 * column + 5 * row) % TILES)
+}
+
+impl Outline<'_> {
+    fn new(form: &Form, slab: Slab) -> Outline<'_> {
+        let ends: Vec<Vec2> = form.corner_centres().map(|end| end * 100.).collect();
+        // Each side leads from an end to the next. The board is convex, and its middle lies inside.
+        let middle = ends.iter().sum::<Vec2>() / ends.len() as f32;
+        let outwards: Vec<Vec2> = ends
+            .iter()
+            .zip(ends.iter().cycle().skip(1))
+            .map(|(&from, &to)| {
+                let normal = (to - from).perp().normalize_or_zero();
+                if normal.dot(from - middle) < 0. { -normal } else { normal }
+            })
+            .collect();
+        let reach = form.corners().map(|corner| corner.length() * 100.).fold(0., f32::max);
+        let corners = ends
+            .iter()
+            .enumerate()
+            .map(|(number, &end)| {
+                let out = [outwards[(number + ends.len() - 1) % ends.len()], outwards[number]];
+                let centre = end + (reach - slab.radius) / (1. + out[0].dot(out[1])) * (out[0] + out[1]);
+                Corner { centre, out }
+            })
+            .collect();
+        Outline { form, slab, corners, jagged: jagged(form) }
+    }
+
+    /// Returns the path at this distance from the straight lines around the cells.
+    fn hull(&self, by: f32) -> String {
+        let radius = self.slab.radius + by;
+        let mut path = String::new();
+        for Corner { centre, out: [before, after] } in &self.corners {
+            let start = if path.is_empty() { 'M' } else { 'L' };
+            path += &format!("{start}{}", point(*centre + radius * *before));
+            path += &self.arc(radius, true, *centre + radius * *after);
+        }
+        path + "Z"
+    }
+
+    /// Returns the path around the area between the cells and the bed along a side, to the middle of both
+    /// of its corners.
+    fn band(&self, side: usize) -> String {
+        let radius = self.slab.radius + self.slab.bed;
+        let count = self.corners.len();
+        let [start, end] = [&self.corners[side % count], &self.corners[(side + 1) % count]];
+        let tip =
+            |corner: &Corner| corner.centre + radius * (corner.out[0] + corner.out[1]).normalize_or_zero();
+        // The jagged line meets the middle of a corner in one of its points.
+        let nearest = |tip: Vec2| {
+            let all = self.jagged.iter().enumerate();
+            all.min_by(|a, b| a.1.distance(tip).total_cmp(&b.1.distance(tip))).map_or(0, |(at, _)| at)
+        };
+        let (first, last) = (nearest(tip(start)), nearest(tip(end)));
+        let past = if last < first { self.jagged.len() } else { 0 };
+        let inner = (first..=last + past)
+            .filter(|&at| at % 2 == 0 || at == first || at == last + past)
+            .map(|at| point(self.jagged[at % self.jagged.len()]));
+        let inner = inner.collect::<Vec<_>>().join("L");
+        format!(
+            "M{inner}L{}{}L{}{}Z",
+            point(tip(end)),
+            self.arc(radius, false, end.centre + radius * end.out[0]),
+            point(start.centre + radius * start.out[1]),
+            self.arc(radius, false, tip(start)),
+        )
+    }
+
+    /// Returns an arc to a point, in the order of the corners or against it.
+    fn arc(&self, radius: f32, along: bool, to: Vec2) -> String {
+        // Turned to another direction, the order of the corners stays clockwise.
+        let is_clockwise = self.form.across.perp_dot(self.form.down) > 0.;
+        format!("A{0} {0} 0 0 {1} {2}", number(radius), u8::from(along == is_clockwise), point(to))
+    }
+}
+
+/// Returns the points of the jagged line around all cells, see [`Outline::jagged`].
+fn jagged(form: &Form) -> Vec<Vec2> {
+    let corners: Vec<Vec2> = form.corners().map(|corner| corner * 100.).collect();
+    let key = |point: Vec2| point.round().as_ivec2();
+    let mut edges: HashMap<_, (Vec2, Vec2)> = HashMap::default();
+    let mut first = None;
+    for square in form.grid.squares() {
+        let centre = form.centre(square) * 100.;
+        let sides = form.grid.directions().iter().enumerate();
+        for (number, _) in
+            sides.filter(|(_, way): &(usize, &Direction)| form.grid.step(square, **way).is_none())
+        {
+            let start = centre + corners[(number + corners.len() - 1) % corners.len()];
+            edges.insert(key(start), (start, centre + corners[number]));
+            first = first.or(Some(key(start)));
+        }
+    }
+    let mut line = Vec::with_capacity(2 * edges.len());
+    let mut next = first;
+    while let Some((start, end)) = next.and_then(|key| edges.remove(&key)) {
+        line.extend([start, start.midpoint(end)]);
+        next = Some(key(end));
+    }
+    line
+}
+
+fn point(at: Vec2) -> String {
+    format!("{} {}", number(at.x), number(at.y))
+}
+
+/// Returns the closed path through these points.
+fn closed(points: &[Vec2]) -> String {
+    format!("M{}Z", points.iter().map(|&at| point(at)).collect::<Vec<_>>().join("L"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::app::board::form::{Facing, Names};
+    use crate::rules::Grid;
+
+    #[test]
+    fn the_line_around_the_cells_is_closed_and_as_long_as_their_free_sides() {
+        let names = Names { size: 0.2, away: 0.2, rows: true };
+        for grid in [Grid::rhombus(3), Grid::rhombus(11), Grid::hexagon(5)] {
+            for facing in [Facing::Near, Facing::Far, Facing::Side] {
+                let form = Form::hexagons(grid, 0.5, names).seen_from(facing);
+                let free: usize = grid.squares().map(|square| 6 - grid.neighbours(square).count()).sum();
+                let line = jagged(&form);
+                assert_eq!(line.len(), 2 * free, "{grid:?}");
+                let steps = line.iter().zip(line.iter().cycle().skip(1));
+                for (from, to) in steps {
+                    assert!((from.distance(*to) - 50. / 3_f32.sqrt()).abs() < 0.1, "{grid:?}");
+                }
+            }
+        }
+    }
+}
