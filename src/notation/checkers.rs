@@ -145,11 +145,7 @@ impl Kind for checkers::Rules {
         }
     }
 
-    fn with_pieces(
-        self,
-        to_move: Side,
-        pieces: &[(Square, Piece)],
-    ) -> Result<checkers::Position, Misplaced> {
+    fn with_pieces(self, to_move: Side, pieces: &[(Square, Piece)]) -> Result<checkers::Position, Misplaced> {
         checkers::Position::with_pieces(self, to_move, pieces.iter().copied())
     }
 

@@ -62,7 +62,12 @@ fn frame(kind: impl Kind) -> Frame {
     super::frame(kind.rules())
 }
 
-pub(super) fn turn_name(kind: impl Kind, position: &dyn Position, Turn(squares): &Turn, style: Style) -> String {
+pub(super) fn turn_name(
+    kind: impl Kind,
+    position: &dyn Position,
+    Turn(squares): &Turn,
+    style: Style,
+) -> String {
     let jumps = |leg: &[Square]| jumped(position, leg[0], leg[1]).next().is_some();
     let names: Vec<_> =
         squares.iter().map(|&square| super::square_name(kind.rules(), square, style)).collect();

@@ -173,7 +173,8 @@ impl Frame {
 
     /// Returns true for labels of columns with spaces between them.
     fn are_labels(self, text: &str) -> bool {
-        let is_label = |word: &str| (0..self.grid.columns).any(|column| word == self.label(column).to_string());
+        let is_label =
+            |word: &str| (0..self.grid.columns).any(|column| word == self.label(column).to_string());
         !text.is_empty() && text.split(' ').all(is_label)
     }
 

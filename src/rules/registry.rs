@@ -3,7 +3,8 @@
 use serde::{Deserialize, Serialize};
 
 use super::{
-    Grid, Misplaced, Piece, Position, Side, Square, checkers, connect_four, four, go, gomoku, hexdame, reversi,
+    Grid, Misplaced, Piece, Position, Side, Square, checkers, connect_four, four, go, gomoku, hexdame,
+    reversi,
 };
 
 /// A game of the collection.
@@ -91,15 +92,8 @@ pub struct UnknownName {
 
 impl Game {
     /// All games.
-    pub const ALL: [Game; 7] = [
-        Game::Checkers,
-        Game::Reversi,
-        Game::Go,
-        Game::Gomoku,
-        Game::ConnectFour,
-        Game::Four,
-        Game::Hexdame,
-    ];
+    pub const ALL: [Game; 7] =
+        [Game::Checkers, Game::Reversi, Game::Go, Game::Gomoku, Game::ConnectFour, Game::Four, Game::Hexdame];
 
     /// Returns the name in commands, files and language keys.
     #[must_use]

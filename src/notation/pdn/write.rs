@@ -1,6 +1,8 @@
 //! The writer of PDN.
 
-use super::{BadTurn, Place, Problem, Record, Unreadable, is_derived, rules_name, score_text, start_of, type_of_rules};
+use super::{
+    BadTurn, Place, Problem, Record, Unreadable, is_derived, rules_name, score_text, start_of, type_of_rules,
+};
 use crate::notation;
 use crate::rules::Side;
 

@@ -9,15 +9,8 @@ use crate::rules::go::{Compensation, Repetition, Scoring};
 use crate::rules::gomoku::Winning;
 use crate::rules::{Game, Rules, checkers, connect_four, four, go, gomoku, hexdame, reversi};
 
-const GAMES: [Game; 7] = [
-    Game::Checkers,
-    Game::Reversi,
-    Game::Go,
-    Game::Gomoku,
-    Game::ConnectFour,
-    Game::Four,
-    Game::Hexdame,
-];
+const GAMES: [Game; 7] =
+    [Game::Checkers, Game::Reversi, Game::Go, Game::Gomoku, Game::ConnectFour, Game::Four, Game::Hexdame];
 
 const SIZES: [Size; 3] = [Size::Eight, Size::Ten, Size::Twelve];
 const SEATS: [Seat; 2] = [Seat::Top, Seat::Bottom];

@@ -124,10 +124,8 @@ const fn cells(columns: (u8, u8), rows: (u8, u8)) -> u64 {
 
 /// The cells on which the men of each side are crowned, indexed by [`Side::index`]: the two far sides of
 /// the hexagon.
-pub(crate) const FAR: [u64; 2] = [
-    cells((8, 9), (0, 9)) | cells((0, 9), (0, 1)),
-    cells((0, 1), (0, 9)) | cells((0, 9), (8, 9)),
-];
+pub(crate) const FAR: [u64; 2] =
+    [cells((8, 9), (0, 9)) | cells((0, 9), (0, 1)), cells((0, 1), (0, 9)) | cells((0, 9), (8, 9))];
 
 /// The men of each side at the start.
 const START: [u64; 2] = [cells((0, 4), (5, 9)), cells((5, 9), (0, 4))];
