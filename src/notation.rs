@@ -9,7 +9,7 @@
 //! | turn | `11-15`, `11x18x25` | `11x25` if unambiguous, `11:18`, `1115`, `B6-A5` |
 //! | position | `B:W21,K32:B1,2` | ranges, spaces, quotes, a full stop at the end |
 //! | picture | a board drawn in letters | indented; without the letters above the columns |
-//! | game of checkers | PDN | see [`pdn`] |
+//! | game of checkers, Hexdame | PDN | see [`pdn`] |
 //! | game of Go, gomoku, reversi | SGF | see [`sgf`], for reversi also GGF; see [`transcript`] |
 //! | game of connect four, four | a line of turns | see [`transcript`] |
 //!
@@ -52,12 +52,14 @@ use crate::rules::{Position, Rules, Side, Square, Turn};
 mod checkers;
 mod connect_four;
 mod decode;
+mod draughts;
 mod drawing;
 mod error;
 mod format;
 mod four;
 mod go;
 mod gomoku;
+mod hexdame;
 pub mod limits;
 mod list;
 pub mod pdn;
@@ -71,6 +73,7 @@ mod steps;
 mod stones;
 pub mod transcript;
 
+use draughts::Kind as _;
 use drawing::Frame;
 pub(crate) use error::excerpt;
 pub use error::{BadTurn, Place, Problem, Unreadable};
@@ -113,6 +116,7 @@ pub fn square_name(rules: Rules, square: Square, style: Style) -> String {
         Some(number) => number.to_string(),
         None => match rules {
             Rules::Checkers(rules) => checkers::letters(rules, square),
+            Rules::Hexdame(rules) => rules.name(square),
             _ => frame(rules).name(square),
         },
     }
@@ -144,7 +148,9 @@ fn frame(rules: Rules) -> Frame {
     let (columns, rows) = match rules {
         Rules::Checkers(rules) => (drawing::Columns::Letters, checkers::rows(rules)),
         Rules::Reversi(_) => (drawing::Columns::Letters, drawing::Rows::FromTop),
-        Rules::Gomoku(_) | Rules::Four(_) => (drawing::Columns::Letters, drawing::Rows::FromBottom),
+        Rules::Gomoku(_) | Rules::Four(_) | Rules::Hexdame(_) => {
+            (drawing::Columns::Letters, drawing::Rows::FromBottom)
+        }
         Rules::Go(_) => (drawing::Columns::WithoutI, drawing::Rows::FromBottom),
         Rules::ConnectFour(_) => (drawing::Columns::Numbers, drawing::Rows::FromBottom),
     };
@@ -165,6 +171,8 @@ pub fn square_number(rules: Rules, square: Square) -> Option<u8> {
 pub fn side_name(rules: Rules, side: Side) -> &'static str {
     match (rules, side) {
         (Rules::Checkers(rules), side) => checkers::side_name(rules, side),
+        (Rules::Hexdame(_), Side::First) => "White",
+        (Rules::Hexdame(_), Side::Second) => "Black",
         (Rules::ConnectFour(_), Side::First) => "Red",
         (Rules::ConnectFour(_), Side::Second) => "Yellow",
         (_, Side::First) => "Black",
@@ -194,7 +202,8 @@ pub fn turn_text(position: &dyn Position, turn: &Turn) -> String {
 #[must_use]
 pub fn turn_name(position: &dyn Position, turn: &Turn, style: Style) -> String {
     match position.rules() {
-        Rules::Checkers(rules) => checkers::turn_name(rules, position, turn, style),
+        Rules::Checkers(rules) => draughts::turn_name(rules, position, turn, style),
+        Rules::Hexdame(rules) => draughts::turn_name(rules, position, turn, style),
         Rules::Go(_) => go::turn_name(position.rules(), turn),
         Rules::ConnectFour(_) => connect_four::turn_name(position, turn),
         rules @ (Rules::Reversi(_) | Rules::Gomoku(_) | Rules::Four(_)) => stones::turn_name(rules, turn),
@@ -221,7 +230,8 @@ pub fn turn_name(position: &dyn Position, turn: &Turn, style: Style) -> String {
 /// ```
 pub fn read_turn(position: &dyn Position, text: &str) -> Result<Turn, BadTurn> {
     match position.rules() {
-        Rules::Checkers(rules) => checkers::read_turn(rules, position, text),
+        Rules::Checkers(rules) => draughts::read_turn(rules, position, text),
+        Rules::Hexdame(rules) => draughts::read_turn(rules, position, text),
         Rules::Go(_) => go::read_turn(position, text),
         Rules::ConnectFour(_) => connect_four::read_turn(position, text),
         Rules::Reversi(_) => reversi::read_turn(position, text),
@@ -238,7 +248,7 @@ pub fn is_pass(text: &str) -> bool {
 
 /// Returns a position as one line.
 ///
-/// Checkers uses the FEN of PDN 3.0, `B:W21,K32:B1,2`; reversi the board of an OBF line; other
+/// Checkers uses the FEN of PDN 3.0, `B:W21,K32:B1,2`, and Hexdame the same with its own squares; reversi the board of an OBF line; other
 /// games list their rows from the top. The line holds no history and no count towards a draw.
 ///
 /// ```
@@ -253,7 +263,8 @@ pub fn is_pass(text: &str) -> bool {
 #[must_use]
 pub fn position_text(position: &dyn Position) -> String {
     match position.rules() {
-        Rules::Checkers(rules) => checkers::position_text(rules, position),
+        Rules::Checkers(rules) => draughts::position_text(rules, position),
+        Rules::Hexdame(rules) => draughts::position_text(rules, position),
         Rules::Go(_) => go::position_text(position),
         Rules::Gomoku(_) => gomoku::position_text(position),
         Rules::ConnectFour(_) | Rules::Four(_) => stones::text(position),
@@ -280,7 +291,8 @@ pub fn position_text(position: &dyn Position) -> String {
 pub fn read_position(rules: Rules, text: &str) -> Result<Box<dyn Position>, Unreadable> {
     check_length(text)?;
     match rules {
-        Rules::Checkers(rules) => Ok(Box::new(checkers::read_position(rules, text)?)),
+        Rules::Checkers(rules) => Ok(Box::new(draughts::read_position(rules, text)?)),
+        Rules::Hexdame(rules) => Ok(Box::new(draughts::read_position(rules, text)?)),
         Rules::Go(rules) => Ok(Box::new(go::read_position(rules, text)?)),
         Rules::Gomoku(rules) => Ok(Box::new(gomoku::read_position(rules, text)?)),
         Rules::ConnectFour(rules) => Ok(Box::new(connect_four::read_position(rules, text)?)),
@@ -313,7 +325,8 @@ pub fn read_position(rules: Rules, text: &str) -> Result<Box<dyn Position>, Unre
 #[must_use]
 pub fn picture(position: &dyn Position) -> String {
     match position.rules() {
-        Rules::Checkers(rules) => checkers::picture(rules, position),
+        Rules::Checkers(rules) => draughts::picture(rules, position),
+        Rules::Hexdame(rules) => draughts::picture(rules, position),
         Rules::Go(_) => go::picture(position),
         Rules::Gomoku(_) => gomoku::picture(position),
         Rules::ConnectFour(_) | Rules::Reversi(_) | Rules::Four(_) => stones::picture(position, ""),
@@ -346,7 +359,8 @@ pub fn picture(position: &dyn Position) -> String {
 pub fn read_picture(rules: Rules, text: &str) -> Result<Box<dyn Position>, Unreadable> {
     check_length(text)?;
     match rules {
-        Rules::Checkers(rules) => Ok(Box::new(checkers::read_picture(rules, text)?)),
+        Rules::Checkers(rules) => Ok(Box::new(draughts::read_picture(rules, text)?)),
+        Rules::Hexdame(rules) => Ok(Box::new(draughts::read_picture(rules, text)?)),
         Rules::Go(rules) => Ok(Box::new(go::read_picture(rules, text)?)),
         Rules::Gomoku(rules) => Ok(Box::new(gomoku::read_picture(rules, text)?)),
         Rules::ConnectFour(rules) => Ok(Box::new(connect_four::read_picture(rules, text)?)),

@@ -30,10 +30,12 @@ pub(crate) mod bitboard;
 pub mod checkers;
 pub mod connect_four;
 mod counting;
+pub(crate) mod draughts;
 pub mod four;
 pub mod go;
 pub mod gomoku;
 mod grid;
+pub mod hexdame;
 mod illegal;
 mod misplaced;
 mod outcome;
@@ -93,7 +95,7 @@ impl Side {
 pub enum Rank {
     /// A piece that has not been crowned.
     Man,
-    /// A crowned piece of checkers.
+    /// A crowned piece of checkers or Hexdame.
     King,
 }
 
@@ -102,7 +104,7 @@ pub enum Rank {
 pub struct Piece {
     /// The side that owns the piece.
     pub side: Side,
-    /// The rank, a man in all games but checkers.
+    /// The rank, a man in all games but checkers and Hexdame.
     pub rank: Rank,
 }
 

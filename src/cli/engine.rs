@@ -38,7 +38,7 @@ impl Protocol {
 
     fn speaks_of(self, game: Game) -> bool {
         match self {
-            Protocol::Gtp => !matches!(game, Game::Checkers | Game::ConnectFour),
+            Protocol::Gtp => !matches!(game, Game::Checkers | Game::ConnectFour | Game::Hexdame),
             _ => game == self.game(),
         }
     }

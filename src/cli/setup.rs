@@ -6,7 +6,7 @@ use serde_json::Value;
 
 use super::fault::Fault;
 use crate::notation;
-use crate::rules::{Grid, Position, Rules, Side, Square, connect_four, four, go, gomoku};
+use crate::rules::{Grid, Position, Rules, Side, Square, connect_four, four, go, gomoku, hexdame};
 
 /// The setup of a game without options.
 #[derive(Deserialize)]
@@ -46,6 +46,12 @@ struct Four {
     opening: Option<four::Opening>,
 }
 
+#[derive(Default, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+struct Hexdame {
+    draws: Option<hexdame::Draws>,
+}
+
 /// Returns the rules with the options of the setup. The size of the board is taken from the setup, or
 /// else from the text of the position.
 pub(super) fn rules(rules: Rules, setup: Option<&Value>, position: Option<&str>) -> Result<Rules, Fault> {
@@ -66,6 +72,10 @@ pub(super) fn rules(rules: Rules, setup: Option<&Value>, position: Option<&str>)
         Rules::Four(rules) => {
             let Four { opening } = read(setup)?;
             Ok(Rules::Four(four::Rules { opening: opening.unwrap_or(rules.opening) }))
+        }
+        Rules::Hexdame(rules) => {
+            let Hexdame { draws } = read(setup)?;
+            Ok(Rules::Hexdame(hexdame::Rules { draws: draws.unwrap_or(rules.draws) }))
         }
         Rules::Go(mut rules) => {
             let Go { size: own, komi, handicap, opening, .. } = read(setup)?;

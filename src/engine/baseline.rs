@@ -26,7 +26,7 @@ impl BaselineEngine {
 /// Returns the evaluation at which three of four games are won.
 fn scale(rules: Rules) -> i32 {
     match rules {
-        Rules::Checkers(_) => 150,
+        Rules::Checkers(_) | Rules::Hexdame(_) => 150,
         Rules::Reversi(_) => 1000,
         Rules::Go(_) => 800,
         Rules::Gomoku(_) | Rules::Four(_) | Rules::ConnectFour(_) => 60,
@@ -139,7 +139,7 @@ impl Game for PositionNode {
 
     fn reversible(&self) -> u32 {
         match self.position.rules() {
-            Rules::Checkers(_) => u32::MAX,
+            Rules::Checkers(_) | Rules::Hexdame(_) => u32::MAX,
             _ => 0,
         }
     }
@@ -165,7 +165,7 @@ impl BeginnerPolicy {
             Rules::Gomoku(rules) => rules.length(),
             Rules::Four(_) => 4,
             Rules::ConnectFour(rules) => rules.length(),
-            Rules::Checkers(_) | Rules::Reversi(_) | Rules::Go(_) => 0,
+            Rules::Checkers(_) | Rules::Reversi(_) | Rules::Go(_) | Rules::Hexdame(_) => 0,
         };
         BeginnerPolicy { grid, rows: rows(grid, length) }
     }
@@ -196,9 +196,9 @@ impl Policy for BeginnerPolicy {
         let mine = position.to_move();
         let sign = |side| if side == mine { 1 } else { -1 };
         if self.rows.is_empty() {
-            let worth = |rank| match position.rules() {
-                Rules::Checkers(_) if rank == Rank::King => 160,
-                _ => 100,
+            let worth = |rank| match rank {
+                Rank::King => 160,
+                Rank::Man => 100,
             };
             let pieces = self.grid.squares().filter_map(|square| position.piece(square));
             return pieces.map(|piece| sign(piece.side) * worth(piece.rank)).sum();

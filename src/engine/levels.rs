@@ -138,6 +138,7 @@ fn skills(game: Game) -> &'static [Skill; 10] {
         Game::Gomoku => &GOMOKU,
         Game::ConnectFour => &CONNECT_FOUR,
         Game::Four => &FOUR,
+        Game::Hexdame => &HEXDAME,
     }
 }
 
@@ -217,6 +218,19 @@ const FOUR: [Skill; 10] = [
     skill(Specialised, 340, 5, 0, 0),
     skill(Specialised, 3900, 0, 0, 0),
     skill(Specialised, 500_000, 0, 0, 0),
+];
+
+const HEXDAME: [Skill; 10] = [
+    skill(Baseline, 100, 1, 300, 800),
+    skill(Baseline, 100, 1, 100, 400),
+    skill(Baseline, 200, 2, 50, 200),
+    skill(Baseline, 300, 2, 20, 80),
+    skill(Baseline, 400, 3, 0, 0),
+    skill(Baseline, 800, 4, 0, 0),
+    skill(Baseline, 1600, 5, 0, 0),
+    skill(Baseline, 3200, 6, 0, 0),
+    skill(Baseline, 6400, 7, 0, 0),
+    skill(Baseline, 12_800, 0, 0, 0),
 ];
 
 #[cfg(test)]

@@ -294,7 +294,7 @@ fn is_in_the_middle(rules: Rules, Turn(squares): &Turn) -> bool {
 #[must_use]
 pub fn usual_opening(game: Game) -> usize {
     match game {
-        Game::Checkers => 4,
+        Game::Checkers | Game::Hexdame => 4,
         Game::Reversi => 8,
         Game::Go | Game::Gomoku | Game::Four => 2,
         Game::ConnectFour => 3,

@@ -44,6 +44,8 @@ pub enum Reason {
     ConnectFour(connect_four::Fact),
     /// A fact about a stone of four.
     Four(four::Fact),
+    /// A fact about a turn of Hexdame, which are those of checkers.
+    Hexdame(checkers::Fact),
 }
 
 /// Returns the facts about the first turn of a line, most important first. Returns none if the line does
@@ -67,6 +69,7 @@ pub fn reasons(position: &dyn Position, line: &Line) -> Vec<Reason> {
             let facts = known.map(|position| four::reasons(position, line));
             facts.into_iter().flatten().map(Reason::Four).collect()
         }
+        Rules::Hexdame(_) => Vec::new(),
         Rules::ConnectFour(_) => {
             connect_four::reasons(position, line).into_iter().map(Reason::ConnectFour).collect()
         }

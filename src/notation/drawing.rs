@@ -2,7 +2,7 @@
 
 use super::error::{Problem, Unreadable};
 use super::scan::Scanner;
-use crate::rules::{Grid, Square};
+use crate::rules::{Cells, Grid, Square};
 
 /// A grid with the naming scheme of its columns and rows.
 #[derive(Clone, Copy)]
@@ -71,6 +71,9 @@ impl Frame {
 
     /// Draws a board and a line below it. Each square takes a space and one character.
     pub(super) fn draw(self, character: impl Fn(Square) -> char, below: &str) -> String {
+        if self.grid.cells == Cells::Hexagon {
+            return self.draw_hexagon(character, below);
+        }
         let width = if self.grid.rows < 10 { 1 } else { 2 };
         let mut text = " ".repeat(width);
         for column in 0..self.grid.columns {
@@ -91,6 +94,33 @@ impl Frame {
         text
     }
 
+    /// Draws a hexagon. Each row is half a cell off the one above it. A row has its number at its left, and
+    /// a column its letter at its lower end.
+    fn draw_hexagon(self, character: impl Fn(Square) -> char, below: &str) -> String {
+        let Grid { columns, rows, .. } = self.grid;
+        let is_cell = |column, row| self.grid.square(column, row).is_some();
+        let mut lines = Vec::new();
+        for row in 0..=rows {
+            let first = (0..columns).find(|&column| is_cell(column, row)).unwrap_or(0);
+            let indent = usize::from(2 * first + row);
+            let mut line = match row == rows {
+                false => format!("{:>width$}", self.number(row), width = indent + 1),
+                true => " ".repeat(indent + 1),
+            };
+            for column in first..columns {
+                match self.grid.square(column, row) {
+                    Some(square) => line.extend([' ', character(square)]),
+                    None if row > 0 && is_cell(column, row - 1) => line.extend([' ', self.label(column)]),
+                    None => {}
+                }
+            }
+            lines.push(line);
+        }
+        let margin = lines.iter().map(|line| line.len() - line.trim_start().len()).min().unwrap_or(0);
+        let lines = lines.iter().map(|line| &line[margin..]).collect::<Vec<_>>();
+        [&lines.join("\n"), "\n", below, "\n"].concat()
+    }
+
     /// Reads a drawn board. Calls `see` with each square, its character, and a scanner at that
     /// place for errors. Returns a scanner at the text below the board, which may be empty.
     ///
@@ -102,6 +132,7 @@ impl Frame {
         mut see: impl FnMut(Square, char, &Scanner) -> Result<(), Unreadable>,
     ) -> Result<Scanner<'_>, Unreadable> {
         let mut scanner = Scanner::new(text);
+        let is_hexagon = self.grid.cells == Cells::Hexagon;
         scanner.skip_space();
         if self.is_above_columns(scanner.rest().lines().next().unwrap_or_default()) {
             scanner.take_while(|c| c != '\n');
@@ -113,7 +144,8 @@ impl Frame {
                 return Err(scanner.expected("the number of the next row"));
             }
             scanner = label;
-            for column in 0..self.grid.columns {
+            let on_board = (0..self.grid.columns).filter(|&column| self.grid.square(column, row).is_some());
+            for column in on_board {
                 if scanner.peek() == Some(' ') {
                     scanner.next();
                 }
@@ -126,12 +158,24 @@ impl Frame {
                 see(square, character, &scanner)?;
                 scanner.next();
             }
-            if !scanner.take_while(|c| c != '\n').trim().is_empty() {
+            let rest = scanner.take_while(|c| c != '\n').trim();
+            if !rest.is_empty() && !(is_hexagon && self.are_labels(rest)) {
                 return Err(scanner.error(Problem::Missing { wanted: "the end of the row" }));
             }
         }
         scanner.skip_space();
+        if is_hexagon && self.are_labels(scanner.rest().lines().next().unwrap_or_default().trim()) {
+            scanner.take_while(|c| c != '\n');
+            scanner.skip_space();
+        }
         Ok(scanner)
+    }
+
+    /// Returns true for labels of columns with spaces between them.
+    fn are_labels(self, text: &str) -> bool {
+        let is_label =
+            |word: &str| (0..self.grid.columns).any(|column| word == self.label(column).to_string());
+        !text.is_empty() && text.split(' ').all(is_label)
     }
 
     /// Returns true if this is the line with the labels of the columns, which is optional.

@@ -16,7 +16,7 @@ use crate::rules::{Game, Rules};
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Format {
-    /// Portable Draughts Notation, for checkers; see [`pdn`].
+    /// Portable Draughts Notation, for checkers and Hexdame; see [`pdn`].
     Pdn,
     /// Smart Game Format, for Go, gomoku and reversi; see [`sgf`].
     Sgf,
@@ -29,7 +29,7 @@ impl Format {
     #[must_use]
     pub fn of(game: Game) -> Format {
         match game {
-            Game::Checkers => Format::Pdn,
+            Game::Checkers | Game::Hexdame => Format::Pdn,
             Game::Go | Game::Gomoku | Game::Reversi => Format::Sgf,
             Game::ConnectFour | Game::Four => Format::Transcript,
         }
@@ -156,8 +156,8 @@ pub fn read_until(rules: Rules, file: &[u8], place: Place) -> Option<Record> {
 /// Returns the kind of game that a file states. A property tree that does not state it counts as the
 /// usual game if that uses SGF, and otherwise as Go, which is the default of SGF FF\[4\].
 fn named_game(usual: Rules, file: &[u8]) -> Option<Game> {
-    if pdn::has_tags(&decode(file)) {
-        return Some(Game::Checkers);
+    if let Some(game) = pdn::named_game(usual, &decode(file)) {
+        return Some(game);
     }
     let unnamed = if Format::of(usual.game()) == Format::Sgf { usual.game() } else { Game::Go };
     sgf::is_in(file).then(|| sgf::named_game(file).unwrap_or(unnamed))

@@ -1,4 +1,4 @@
-//! Portable Draughts Notation, the usual file format for games of checkers.
+//! Portable Draughts Notation, the usual file format for games of checkers, and ours for Hexdame.
 //!
 //! The format is PDN 3.0 (W. Wesselink, <https://wiegerw.github.io/pdn>), which derives from the PGN
 //! of chess. The number in the tag `GameType` selects the rules. The writer follows the standard. The
@@ -17,7 +17,7 @@
 //!
 //! **House rules.** Rules without a `GameType` have their name in the tag `[Rules "house"]`, or are
 //! spelled out there as JSON if they have no name. This tag is our extension; other programs skip
-//! it.
+//! it. Hexdame has no `GameType` and is named by `[Rules "hexdame"]`.
 //!
 //! # Examples
 //!
@@ -46,11 +46,12 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
-use super::checkers;
 use std::borrow::Cow;
 
 use super::decode::decode;
+use super::draughts;
 use super::error::{BadTurn, Place, Problem, Unreadable, excerpt};
+use super::format::Format;
 use super::limits::readable;
 use super::list::{self, Limited};
 use super::record::{Comment, Dropped, Record, Score};
@@ -130,12 +131,12 @@ impl Iterator for Games<'_> {
     }
 }
 
-/// Returns true if a line of this text is a tag: `[White "Anna"]`.
-pub(super) fn has_tags(text: &str) -> bool {
-    text.lines().map(str::trim).any(|line| {
-        line.strip_prefix('[').is_some_and(|line| line.starts_with(char::is_alphabetic))
-            && line.ends_with("\"]")
-    })
+/// Returns the name and the value of a line that is a tag: `[White "Anna"]`.
+fn tag(line: &str) -> Option<(&str, String)> {
+    let tag = line.trim().strip_prefix('[').filter(|tag| tag.starts_with(char::is_alphabetic))?;
+    let tag = tag.strip_suffix("\"]")?;
+    let (name, value) = tag.split_once('"').unwrap_or((tag, ""));
+    Some((name.trim(), value.replace("\\\"", "\"").replace("\\\\", "\\").trim().to_owned()))
 }
 
 /// Returns the text of a result; `*` if there is none.
@@ -165,7 +166,10 @@ fn start_of(rules: Rules, text: Option<&str>, at: Place) -> Result<Box<dyn Posit
     match (rules, text) {
         (_, None) => Ok(rules.start()),
         (Rules::Checkers(rules), Some(text)) => {
-            Ok(Box::new(checkers::read_position_at(rules, Scanner::at(text, at))?))
+            Ok(Box::new(draughts::read_position_at(rules, Scanner::at(text, at))?))
+        }
+        (Rules::Hexdame(rules), Some(text)) => {
+            Ok(Box::new(draughts::read_position_at(rules, Scanner::at(text, at))?))
         }
         (other, Some(_)) => {
             let problem = Problem::OtherGame(other.game().name().to_owned());
@@ -179,9 +183,39 @@ fn is_derived(tag: &str) -> bool {
     matches!(tag, "Result" | "FEN" | "SetUp" | "Setup" | "GameType")
 }
 
+/// Name of the usual rules of Hexdame in the tag `Rules`.
+const HEXDAME: &str = "hexdame";
+
+/// Returns the value of the tag `Rules` for rules without a `GameType`: the name of a preset of checkers,
+/// `hexdame`, or else the rules as JSON.
+fn rules_name(rules: Rules) -> Option<String> {
+    match (rules, rules.preset()) {
+        (Rules::Checkers(_), Some(preset)) => Some(preset.name.to_owned()),
+        (Rules::Hexdame(rules::hexdame::Rules::STANDARD), _) => Some(HEXDAME.to_owned()),
+        _ => serde_json::to_string(&rules).ok(),
+    }
+}
+
 /// Returns the rules that the tag `Rules` names or spells out as JSON.
 fn named_rules(name: &str) -> Option<Rules> {
-    let spelled_out =
-        || serde_json::from_str(name).ok().filter(|rules: &Rules| rules.game() == Game::Checkers);
+    if name == HEXDAME {
+        return Some(Rules::Hexdame(rules::hexdame::Rules::STANDARD));
+    }
+    let has_pdn = |rules: &Rules| Format::of(rules.game()) == Format::Pdn;
+    let spelled_out = || serde_json::from_str(name).ok().filter(has_pdn);
     Game::Checkers.preset(name).ok().or_else(spelled_out)
+}
+
+/// Returns the game that the first header of a file states, which is checkers unless a tag names another.
+/// Returns `None` if there are no tags.
+pub(super) fn named_game(usual: Rules, text: &str) -> Option<Game> {
+    let mut unnamed = None;
+    for (name, value) in text.lines().filter_map(tag) {
+        match name {
+            "GameType" => return Some(Game::Checkers),
+            "Rules" if let Some(rules) = named_rules(&value) => return Some(rules.game()),
+            _ => unnamed = Some(usual.game()),
+        }
+    }
+    unnamed.map(|game| if Format::of(game) == Format::Pdn { game } else { Game::Checkers })
 }

@@ -36,7 +36,7 @@ enum Syntax<'a> {
 #[must_use]
 pub fn records(rules: Rules, file: &[u8]) -> Records<'_> {
     Records(match rules.game() {
-        Game::Checkers => Syntax::Pdn(pdn::games(rules, file)),
+        Game::Checkers | Game::Hexdame => Syntax::Pdn(pdn::games(rules, file)),
         Game::Go | Game::Gomoku | Game::Reversi if sgf::is_in(limits::readable(file)) => {
             Syntax::Sgf(sgf::games(rules, file))
         }

@@ -126,7 +126,7 @@ impl Equaliser {
 fn first_move_helps(game: Game) -> bool {
     match game {
         Game::Gomoku | Game::ConnectFour | Game::Four => true,
-        Game::Checkers | Game::Reversi | Game::Go => false,
+        Game::Checkers | Game::Reversi | Game::Go | Game::Hexdame => false,
     }
 }
 

@@ -44,7 +44,7 @@ impl Effort {
     /// Returns the limit of nodes for one position, or of playouts in Go.
     fn nodes(self, game: Game) -> u64 {
         let (rough, thorough) = match game {
-            Game::Checkers | Game::Reversi => (10_000, 300_000),
+            Game::Checkers | Game::Reversi | Game::Hexdame => (10_000, 300_000),
             Game::Go => (60, 1000),
             Game::Gomoku => (2000, 30_000),
             Game::Four => (5000, 100_000),

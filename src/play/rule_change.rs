@@ -180,7 +180,7 @@ pub fn kind(rules: Rules) -> Option<&'static Preset> {
             Rules::Gomoku(gomoku::Rules::new(usual.size(), rules.winning(), usual.opening()).unwrap_or(rules))
         }
         Rules::ConnectFour(_) => Rules::ConnectFour(connect_four::Rules::STANDARD),
-        Rules::Checkers(_) | Rules::Reversi(_) | Rules::Four(_) => rules,
+        Rules::Checkers(_) | Rules::Reversi(_) | Rules::Four(_) | Rules::Hexdame(_) => rules,
     };
     usual.preset()
 }
@@ -369,7 +369,7 @@ mod tests {
                 let lengths = [4, 5].map(ConnectFourChange::Length);
                 boards.into_iter().chain(lengths).map(RuleChange::ConnectFour).collect()
             }
-            Game::Reversi | Game::Four => Vec::new(),
+            Game::Reversi | Game::Four | Game::Hexdame => Vec::new(),
         };
         presets.chain(own).collect()
     }
@@ -483,7 +483,7 @@ mod tests {
                     Game::Go => 4,
                     // Preset, board, and one of priority, opening and length.
                     Game::Checkers | Game::Gomoku | Game::ConnectFour => 3,
-                    Game::Reversi | Game::Four => 1,
+                    Game::Reversi | Game::Four | Game::Hexdame => 1,
                 };
                 assert_eq!(same, choices, "{}", preset.name);
             }

@@ -80,7 +80,7 @@ pub enum Unfit {
 /// Returns the kinds of pieces that can be put on the board of a game.
 #[must_use]
 pub fn pieces(game: Game) -> Vec<Piece> {
-    let ranks: &[Rank] = if game == Game::Checkers { &[Rank::Man, Rank::King] } else { &[Rank::Man] };
+    let ranks: &[Rank] = if game.has_kings() { &[Rank::Man, Rank::King] } else { &[Rank::Man] };
     Side::BOTH.into_iter().flat_map(|side| ranks.iter().map(move |&rank| Piece { side, rank })).collect()
 }
 
@@ -284,8 +284,7 @@ impl Sketch {
             let is_there = rules.grid().squares().any(|known| known == square);
             return Err(if is_there { Illegal::LightSquare { square } } else { Illegal::OffBoard });
         }
-        // Only checkers has kings.
-        let rank = |piece: Piece| if rules.game() == Game::Checkers { piece.rank } else { Rank::Man };
+        let rank = |piece: Piece| if rules.game().has_kings() { piece.rank } else { Rank::Man };
         let hand = hand.map(|piece| Piece { rank: rank(piece), ..piece });
         if rules.game() == Game::ConnectFour {
             return self.changes_of_column(square, hand);

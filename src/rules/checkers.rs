@@ -28,6 +28,7 @@ pub use moves::Move;
 pub(crate) use state::State;
 pub use variants::{Crowning, Draws, Priority, Removal, Rules, Seat, Size};
 
+use super::draughts::{self, Moments};
 use super::{
     Change, Claim, Grid, Illegal, Misplaced, Outcome, Piece, Position as _, Rank, Reason, Side, Square, Turn,
 };
@@ -153,14 +154,6 @@ impl Position {
         found
     }
 
-    /// Iterates over the opponent's pieces between two squares.
-    fn jumped(&self, from: Square, to: Square) -> impl Iterator<Item = Square> {
-        let other = self.to_move().other();
-        self.grid()
-            .between(from, to)
-            .filter(move |&square| self.piece(square).is_some_and(|piece| piece.side == other))
-    }
-
     /// Returns `true` if a man of the side to move is crowned on this square.
     fn crowns(&self, square: Square) -> bool {
         let (_, row) = self.options().grid().place(square);
@@ -214,7 +207,7 @@ impl super::Position for Position {
     }
 
     fn why_not(&self, touched: &[Square], square: Square) -> Illegal {
-        reasons::why_not(self, touched, square)
+        draughts::why_not(self, touched, square)
     }
 
     fn changes(&self, turn: &Turn) -> Result<Vec<Change>, Illegal> {
@@ -223,29 +216,12 @@ impl super::Position for Position {
             return Err(self.why_illegal(turn));
         }
         let Rules { crowning, removal, .. } = self.options();
+        let moments = Moments {
+            removes_at_once: removal == Removal::AsItGoes,
+            crowns_at_once: crowning == Crowning::AtOnce,
+        };
         let is_whole = self.find(turn).is_some();
-        let mut changes = Vec::new();
-        let mut taken = Vec::new();
-        let mut is_man =
-            touched.first().and_then(|&from| self.piece(from)).is_some_and(|piece| piece.rank == Rank::Man);
-        for (at, leg) in touched.windows(2).enumerate() {
-            let (from, to) = (leg[0], leg[1]);
-            changes.push(Change::Move { from, to });
-            let jumped = self.jumped(from, to).find(|square| !taken.contains(square));
-            taken.extend(jumped);
-            if removal == Removal::AsItGoes {
-                changes.extend(jumped.map(|square| Change::Remove { square }));
-            }
-            let is_end = is_whole && at + 2 == touched.len();
-            if is_end && removal == Removal::AtTheEnd {
-                changes.extend(taken.iter().map(|&square| Change::Remove { square }));
-            }
-            if is_man && (is_end || crowning == Crowning::AtOnce) && self.crowns(to) {
-                changes.push(Change::Crown { square: to });
-                is_man = false;
-            }
-        }
-        Ok(changes)
+        Ok(draughts::changes(self, touched, is_whole, moments, |square| self.crowns(square)))
     }
 
     fn play(&mut self, turn: &Turn) -> Result<(), Illegal> {
@@ -275,19 +251,9 @@ impl super::Position for Position {
         if self.outcome().is_some() {
             return Vec::new();
         }
-        let draws = self.options().draws;
-        let (quiet, few, kind) = each_size!(&self.0, state => (state.quiet, state.few, state.few()));
-        let few_limit = draws.limit(kind);
+        let (counts, few) = each_size!(&self.0, state => (state.counts, state.few()));
         let repetitions = history.iter().filter(|&&hash| hash == self.hash()).count();
-        let reaches = |count: usize, limit: u8| limit > 0 && count >= usize::from(limit);
-        [
-            (Claim::Repetition, reaches(repetitions, draws.repetitions)),
-            (Claim::NoProgress, reaches(quiet.into(), draws.quiet)),
-            (Claim::FewPieces, reaches(few.into(), few_limit)),
-        ]
-        .into_iter()
-        .filter_map(|(claim, may)| may.then_some(claim))
-        .collect()
+        counts.claims(self.options().draws, few, repetitions)
     }
 
     fn king_moves(&self) -> Vec<(Square, u8)> {

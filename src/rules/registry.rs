@@ -3,7 +3,8 @@
 use serde::{Deserialize, Serialize};
 
 use super::{
-    Grid, Misplaced, Piece, Position, Side, Square, checkers, connect_four, four, go, gomoku, reversi,
+    Grid, Misplaced, Piece, Position, Side, Square, checkers, connect_four, four, go, gomoku, hexdame,
+    reversi,
 };
 
 /// A game of the collection.
@@ -33,6 +34,8 @@ pub enum Game {
     ConnectFour,
     /// [Four](four), in which each stone is placed next to another.
     Four,
+    /// [Hexdame](hexdame), draughts on a hexagon.
+    Hexdame,
 }
 
 /// A named set of rules of a game.
@@ -71,6 +74,8 @@ pub enum Rules {
     Reversi(reversi::Rules),
     /// Four: the opening.
     Four(four::Rules),
+    /// Hexdame: the draws.
+    Hexdame(hexdame::Rules),
 }
 
 /// The error for an unknown name of a game or preset.
@@ -87,8 +92,8 @@ pub struct UnknownName {
 
 impl Game {
     /// All games.
-    pub const ALL: [Game; 6] =
-        [Game::Checkers, Game::Reversi, Game::Go, Game::Gomoku, Game::ConnectFour, Game::Four];
+    pub const ALL: [Game; 7] =
+        [Game::Checkers, Game::Reversi, Game::Go, Game::Gomoku, Game::ConnectFour, Game::Four, Game::Hexdame];
 
     /// Returns the name in commands, files and language keys.
     #[must_use]
@@ -100,6 +105,7 @@ impl Game {
             Game::ConnectFour => "connect-four",
             Game::Reversi => "reversi",
             Game::Four => "four",
+            Game::Hexdame => "hexdame",
         }
     }
 
@@ -141,6 +147,10 @@ impl Game {
                 Preset { name: "seat-stone", rules: Rules::Four(four::Rules::SEAT_STONE) },
                 Preset { name: "free", rules: Rules::Four(four::Rules::FREE) },
             ],
+            Game::Hexdame => &[
+                Preset { name: "standard", rules: Rules::Hexdame(hexdame::Rules::STANDARD) },
+                Preset { name: "international", rules: Rules::Hexdame(hexdame::Rules::INTERNATIONAL) },
+            ],
         }
     }
 
@@ -152,6 +162,12 @@ impl Game {
             Rules::Go(rules) => Rules::Go(rules.on(go::Size::NINE)),
             rules => rules,
         }
+    }
+
+    /// Returns `true` if men can become kings.
+    #[must_use]
+    pub fn has_kings(self) -> bool {
+        matches!(self, Game::Checkers | Game::Hexdame)
     }
 
     /// Returns the game with this name.
@@ -192,6 +208,7 @@ impl Rules {
             Rules::ConnectFour(_) => Game::ConnectFour,
             Rules::Reversi(_) => Game::Reversi,
             Rules::Four(_) => Game::Four,
+            Rules::Hexdame(_) => Game::Hexdame,
         }
     }
 
@@ -211,6 +228,7 @@ impl Rules {
             Rules::ConnectFour(rules) => rules.grid(),
             Rules::Reversi(_) => reversi::GRID,
             Rules::Four(_) => four::GRID,
+            Rules::Hexdame(_) => hexdame::GRID,
         }
     }
 
@@ -224,6 +242,7 @@ impl Rules {
             Rules::ConnectFour(rules) => Box::new(connect_four::Position::start(rules)),
             Rules::Reversi(rules) => Box::new(reversi::Position::start(rules)),
             Rules::Four(rules) => Box::new(four::Position::start(rules)),
+            Rules::Hexdame(rules) => Box::new(hexdame::Position::start(rules)),
         }
     }
 
@@ -237,7 +256,7 @@ impl Rules {
     }
 
     /// Returns a position with these pieces and without a history. The rank of a piece matters only
-    /// in checkers. An opening with a choice of sides is over.
+    /// in games with [kings](Game::has_kings). An opening with a choice of sides is over.
     ///
     /// # Errors
     /// Returns an error if a piece stands on an impossible square, or if the pieces together do not
@@ -263,6 +282,7 @@ impl Rules {
             }
             Rules::Reversi(rules) => Box::new(reversi::Position::with_discs(rules, to_move, stones(pieces))?),
             Rules::Four(rules) => Box::new(four::Position::with_stones(rules, to_move, stones(pieces))?),
+            Rules::Hexdame(rules) => Box::new(hexdame::Position::with_pieces(rules, to_move, pieces)?),
         })
     }
 }

@@ -43,6 +43,7 @@ mod notation {
     mod ggf;
     mod go;
     mod gomoku;
+    mod hexdame;
     mod limits;
     mod oddities;
     mod pdn;
@@ -85,6 +86,7 @@ mod rules {
     mod go;
     mod go_scoring;
     mod gomoku;
+    mod hexdame;
     mod properties;
     mod renju;
     mod reversi;

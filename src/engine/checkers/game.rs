@@ -2,6 +2,7 @@
 
 use crate::engine::search::{Ended, Game, Moves};
 use crate::rules::checkers::{Move, Shape, State};
+use crate::rules::draughts::Counts;
 use crate::rules::{Side, Turn};
 
 /// A position of the rules in the form that the search expects.
@@ -14,7 +15,7 @@ impl<S: Shape> SearchState<S> {
     pub(super) fn root(state: State<S>) -> SearchState<S> {
         let mut root = state;
         if state.is_drawn_out() {
-            (root.quiet, root.few) = (0, 0);
+            root.counts = Counts::default();
         }
         SearchState(root)
     }
@@ -90,11 +91,11 @@ impl<S: Shape> Game for SearchState<S> {
     #[inline]
     fn ended(&self) -> Option<Ended> {
         // In most positions nothing counts toward a draw, so the costlier checks are rarely needed.
-        let may_be_drawn = self.0.quiet > 0 || self.0.few > 0;
+        let may_be_drawn = self.0.counts != Counts::default();
         (may_be_drawn && self.0.is_drawn_out() && self.0.can_move()).then_some(Ended::Drawn)
     }
 
     fn reversible(&self) -> u32 {
-        self.0.quiet.into()
+        self.0.counts.quiet.into()
     }
 }

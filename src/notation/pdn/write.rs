@@ -1,6 +1,8 @@
 //! The writer of PDN.
 
-use super::{BadTurn, Place, Problem, Record, Unreadable, is_derived, score_text, start_of, type_of_rules};
+use super::{
+    BadTurn, Place, Problem, Record, Unreadable, is_derived, rules_name, score_text, start_of, type_of_rules,
+};
 use crate::notation;
 use crate::rules::Side;
 
@@ -23,10 +25,8 @@ pub fn write(record: &Record) -> Result<String, Unreadable> {
     lines.tag("Result", score_text(record.score));
     if let Some(game_type) = type_of_rules(record.rules) {
         lines.tag("GameType", game_type);
-    } else if let Some(preset) = record.rules.preset() {
-        lines.tag("Rules", preset.name);
-    } else if let Ok(json) = serde_json::to_string(&record.rules) {
-        lines.tag("Rules", &json);
+    } else if let Some(name) = rules_name(record.rules) {
+        lines.tag("Rules", &name);
     }
     if record.start.is_some() {
         lines.tag("SetUp", "1");

@@ -4,7 +4,8 @@ use super::digits::{Misfit, Reader, Writer};
 use super::{BadLink, Offer, Proposal};
 use crate::notation::limits::LANDINGS;
 use crate::play::{Act, Match};
-use crate::rules::{Choice, Claim, Position, Side, Square, checkers};
+use crate::rules::draughts::lands_at_most;
+use crate::rules::{Choice, Claim, Position, Side, Square};
 
 /// The choices of an opening, in the order of their places.
 const CHOICES: [Choice; 3] = [Choice::First, Choice::Second, Choice::PlaceTwo];
@@ -62,13 +63,12 @@ fn possible(position: &dyn Position) -> Vec<Act> {
 }
 
 /// Most turns that are listed for all positions of a match together: a full match on the largest board of
-/// Go has fewer. Only composed positions of checkers reach it.
+/// Go has fewer. Only composed positions of checkers and Hexdame reach it.
 const MOST_LISTED: usize = 650 * Match::MAX_ACTS;
 
 /// Returns `true` if the turns of a position are few enough to list them. See [`LANDINGS`].
 pub(super) fn is_listed(position: &dyn Position) -> bool {
-    let checkers = position.as_any().downcast_ref::<checkers::Position>();
-    checkers.is_none_or(|position| position.lands_at_most(LANDINGS))
+    lands_at_most(position, LANDINGS)
 }
 
 /// Writes the acts in force, up to a position with more turns than are listed. There the checksum of the

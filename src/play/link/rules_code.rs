@@ -7,10 +7,10 @@ use super::digits::{Misfit, Reader, Writer};
 use crate::rules::checkers::{Crowning, Draws, Priority, Removal, Seat, Size};
 use crate::rules::go::{Compensation, Repetition, Scoring};
 use crate::rules::gomoku::Winning;
-use crate::rules::{Game, Rules, checkers, connect_four, four, go, gomoku, reversi};
+use crate::rules::{Game, Rules, checkers, connect_four, four, go, gomoku, hexdame, reversi};
 
-const GAMES: [Game; 6] =
-    [Game::Checkers, Game::Reversi, Game::Go, Game::Gomoku, Game::ConnectFour, Game::Four];
+const GAMES: [Game; 7] =
+    [Game::Checkers, Game::Reversi, Game::Go, Game::Gomoku, Game::ConnectFour, Game::Four, Game::Hexdame];
 
 const SIZES: [Size; 3] = [Size::Eight, Size::Ten, Size::Twelve];
 const SEATS: [Seat; 2] = [Seat::Top, Seat::Bottom];
@@ -39,6 +39,8 @@ const FIVE: u8 = 5;
 
 const SEAT_STONES: [four::Opening; 2] = [four::Opening::SeatStone, four::Opening::Free];
 
+const HEXDAME_DRAWS: [hexdame::Draws; 2] = [hexdame::Draws::Repetition, hexdame::Draws::International];
+
 pub(super) fn write(writer: &mut Writer, rules: Rules) {
     writer.choice(&rules.game(), &GAMES);
     match rules {
@@ -57,6 +59,7 @@ pub(super) fn write(writer: &mut Writer, rules: Rules) {
             writer.byte(rules.length());
         }
         Rules::Four(four::Rules { opening }) => writer.choice(&opening, &SEAT_STONES),
+        Rules::Hexdame(hexdame::Rules { draws }) => writer.choice(&draws, &HEXDAME_DRAWS),
     }
 }
 
@@ -82,6 +85,7 @@ pub(super) fn read(reader: &mut Reader) -> Result<Rules, Misfit> {
             Rules::ConnectFour(connect_four::Rules::new(columns, rows, length).map_err(|_| Misfit)?)
         }
         Game::Four => Rules::Four(four::Rules { opening: reader.choice(&SEAT_STONES)? }),
+        Game::Hexdame => Rules::Hexdame(hexdame::Rules { draws: reader.choice(&HEXDAME_DRAWS)? }),
     })
 }
 

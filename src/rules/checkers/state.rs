@@ -3,8 +3,8 @@
 use super::board::{CheckersBoard, Shape, Word};
 use super::kinds::{Known, each_kind};
 use super::king_moves::KingMoves;
-use super::variants::FewPieces;
 use super::{Move, Rules, hash, squares};
+use crate::rules::draughts::{Counts, FewPieces};
 use crate::rules::{Piece, Side, Square, Turn};
 
 /// A position on a board of one size. Copying it is cheap, so moves need no undo.
@@ -15,10 +15,8 @@ pub(crate) struct State<S: Shape> {
     pub rules: Rules,
     /// Derived from the rules and cached, since every move reads it.
     pub known: Known,
-    /// Turns of both sides since the last capture or move of a man.
-    pub quiet: u16,
-    /// Turns of both sides since the current ending with [few pieces](FewPieces) began.
-    pub few: u16,
+    /// The turns that count toward a draw.
+    pub counts: Counts,
     /// The king that each side moved last, indexed by [`Side::index`]. Kept only if kings rest.
     pub king_moves: [KingMoves; 2],
     /// Updated by every move and always equal to [`hash::of`].
@@ -32,8 +30,7 @@ impl<S: Shape> State<S> {
             to_move,
             rules,
             known: Known::of(rules),
-            quiet: 0,
-            few: 0,
+            counts: Counts::default(),
             king_moves: [KingMoves::default(); 2],
             hash: 0,
         };
@@ -130,9 +127,9 @@ impl<S: Shape> State<S> {
         };
         let by_king = before.kings & S::Word::bit(step.from) != S::Word::NONE;
         let is_quiet = by_king && !step.is_capture();
-        self.quiet = if is_quiet { self.quiet.saturating_add(1) } else { 0 };
-        let is_as_few = self.rules.draws.count_few() && !step.is_capture() && self.few().is_some();
-        self.few = if is_as_few { self.few.saturating_add(1) } else { 0 };
+        let mut counts = self.counts;
+        counts.add(self.rules.draws, is_quiet, step.is_capture(), || self.few());
+        self.counts = counts;
         self.hash ^= hash::difference(before, self.board);
         if self.rules.kings_rest {
             self.count_king_moves(step, is_quiet);
@@ -198,10 +195,7 @@ impl<S: Shape> State<S> {
 
     /// Returns `true` if a limit of turns without progress is reached.
     pub(crate) fn is_drawn_out(&self) -> bool {
-        let draws = self.rules.draws;
-        let few = if self.few == 0 { 0 } else { draws.limit(self.few()) };
-        let reaches = |turns: u16, limit: u8| limit > 0 && turns >= u16::from(limit);
-        reaches(self.quiet, draws.quiet) || reaches(self.few, few)
+        self.counts.are_up(self.rules.draws, || self.few())
     }
 
     /// Returns the kind of ending with a limited number of turns, if it is one.
@@ -210,18 +204,10 @@ impl<S: Shape> State<S> {
         if first + second > 4 {
             return None;
         }
-        let is_alone = |side| self.board.men(side) == S::Word::NONE;
-        let has_king = |side| self.board.kings(side) != S::Word::NONE;
-        let (strong, many) = match (first, second) {
-            (_, 1) if is_alone(Side::Second) => (Side::First, first),
-            (1, _) if is_alone(Side::First) => (Side::Second, second),
-            _ => return None,
-        };
-        match many {
-            3 if has_king(strong) => Some(FewPieces::ThreeToOne),
-            1 | 2 if has_king(strong) => Some(FewPieces::TwoToOne),
-            _ => None,
-        }
+        FewPieces::of(
+            Side::BOTH.map(|side| self.board.men(side).count()),
+            Side::BOTH.map(|side| self.board.kings(side).count()),
+        )
     }
 
     /// Returns the number of pieces of a side.

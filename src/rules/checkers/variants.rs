@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::squares;
+pub use crate::rules::draughts::Draws;
 use crate::rules::{Grid, Square};
 
 /// The rules of checkers.
@@ -112,19 +113,6 @@ pub enum Removal {
     AtTheEnd,
 }
 
-/// The limits after which a draw may be claimed. Turns of both sides count; 0 disables a claim.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub struct Draws {
-    /// Occurrences of the same position.
-    pub repetitions: u8,
-    /// Turns without a capture or a move of a man.
-    pub quiet: u8,
-    /// Turns with three pieces, a king among them, against one king.
-    pub three_to_one: u8,
-    /// Turns with one or two pieces, a king among them, against one king.
-    pub two_to_one: u8,
-}
-
 impl Rules {
     /// World Checkers/Draughts Federation, rules 1.15 to 1.20; draws by 1.32.
     pub const AMERICAN: Rules = Rules {
@@ -219,29 +207,6 @@ impl Rules {
     #[must_use]
     pub fn is_played_on(self, square: Square) -> bool {
         squares::bit(self, square).is_some()
-    }
-}
-
-/// An ending in which the stronger side has a limited number of turns to win.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum FewPieces {
-    ThreeToOne,
-    TwoToOne,
-}
-
-impl Draws {
-    /// Returns `true` if an ending with few pieces has a limit.
-    pub(super) const fn count_few(self) -> bool {
-        self.three_to_one > 0 || self.two_to_one > 0
-    }
-
-    /// Returns the limit of turns of both sides for an ending; 0 if there is none.
-    pub(super) const fn limit(self, few: Option<FewPieces>) -> u8 {
-        match few {
-            Some(FewPieces::ThreeToOne) => self.three_to_one,
-            Some(FewPieces::TwoToOne) => self.two_to_one,
-            None => 0,
-        }
     }
 }
 

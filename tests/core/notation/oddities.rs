@@ -204,6 +204,13 @@ fn samples() -> Vec<Sample> {
             harmful: &BAD_PDN,
         },
         Sample {
+            rules: preset(Game::Hexdame, "standard"),
+            text: "[Event \"A match\"]\n[Rules \"hexdame\"]\n\n1. d4-e5 f6xd4 2. c3xe5 *\n",
+            turns: "d4-e5 f6xd4 c3xe5",
+            harmless: &PDN,
+            harmful: &BAD_PDN,
+        },
+        Sample {
             rules: preset(Game::Go, "chinese"),
             text: "D4 q16 pass C3\n",
             turns: "D4 Q16 pass C3",

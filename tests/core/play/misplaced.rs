@@ -52,6 +52,9 @@ fn each_misplacement_is_reported() {
         let sketch = set_up(rules, &both);
         assert_eq!(sketch.position().map(|_| ()), Err(Unfit::Misplaced(Misplaced::BothWon)));
     }
+    let hexdame = Game::Hexdame.presets()[0].rules;
+    assert!(matches!(wrong(hexdame, "W:We9:Ba2"), Misplaced::Uncrowned(_)));
+    assert!(matches!(wrong(hexdame, "W:We5,e5:Ba2"), Misplaced::Twice(_)));
     // A text can describe positions that no touch produces.
     assert!(matches!(wrong(american, "B:W1:B8"), Misplaced::Uncrowned(_)));
     assert!(matches!(wrong(american, "B:W9,9:B8"), Misplaced::Twice(_)));

@@ -45,6 +45,7 @@ fn records_of_every_format_contain_the_first_position() {
     for (rules, position, part) in [
         (Game::Checkers.presets()[0].rules, "W:W30,K17:B3,K9", "[FEN \"W:WK17,30:B3,K9\"]"),
         (Game::Checkers.preset("russian").unwrap(), "B:W21,K32:B1,2", "[FEN "),
+        (Game::Hexdame.presets()[0].rules, "B:We2,Kc3:Bf8", "[FEN \"B:WKc3,e2:Bf8\"]"),
         (
             Rules::Go(go::Rules::CHINESE.on(go::Size::new(5).unwrap())),
             "..X../.O.../...../...../..... O",

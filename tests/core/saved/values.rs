@@ -28,7 +28,7 @@ fn of_rules(pins: &mut Vec<Pin>) {
     let piece = Piece { side: Side::First, rank: Rank::King };
     pin!(pins, "Side", Side: First, Second);
     pin!(pins, "Rank", Rank: Man, King);
-    pin!(pins, "Game", Game: Checkers, Reversi, Go, Gomoku, ConnectFour, Four);
+    pin!(pins, "Game", Game: Checkers, Reversi, Go, Gomoku, ConnectFour, Four, Hexdame);
     pin!(pins, "Choice", Choice: First, Second, PlaceTwo);
     pin!(pins, "Claim", Claim: Repetition, NoProgress, FewPieces);
     pin!(pins, "Forbidden", Forbidden: Overline, DoubleFour, DoubleThree);
@@ -50,6 +50,7 @@ fn of_options(pins: &mut Vec<Pin>) {
     use rules::four::Opening as FourOpening;
     use rules::go::{Compensation, Opening as GoOpening, Repetition, Scoring};
     use rules::gomoku::{Opening, Winning};
+    use rules::hexdame::Draws as HexdameDraws;
 
     pin!(pins, "checkers size", Size: Eight, Ten, Twelve);
     pin!(pins, "checkers seat", Seat: Top, Bottom);
@@ -63,6 +64,7 @@ fn of_options(pins: &mut Vec<Pin>) {
     pin!(pins, "gomoku winning", Winning: FreeStyle, Standard, Renju, Caro);
     pin!(pins, "gomoku opening", Opening: Free, Swap, Swap2);
     pin!(pins, "four opening", FourOpening: SeatStone, Free);
+    pin!(pins, "hexdame draws", HexdameDraws: Repetition, International);
 
     let renju = rules::gomoku::Rules::new(19, Winning::Renju, Opening::Swap2).expect("a usual board");
     let discs = rules::connect_four::Rules::new(8, 7, 5).expect("a board that fits");
@@ -97,7 +99,7 @@ fn of_options(pins: &mut Vec<Pin>) {
         pass_stones: true,
     };
     pin!(pins, "Rules", Rules: Checkers(checkers), Go(go), Gomoku(renju), ConnectFour(discs),
-        Reversi(rules::reversi::Rules::STANDARD), Four(rules::four::Rules::FREE));
+        Reversi(rules::reversi::Rules::STANDARD), Four(rules::four::Rules::FREE), Hexdame(rules::hexdame::Rules::INTERNATIONAL));
     let presets = Game::ALL.into_iter().flat_map(Game::presets).map(|preset| preset.rules);
     pins.push(Pin::of("presets", presets));
     pins.push(Pin::of("sizes of go", (2..=25).map(|lines| rules::go::Size::new(lines).expect("2 to 25"))));
@@ -126,7 +128,7 @@ fn reasons(pins: &mut Vec<Pin>) {
 
     pin!(pins, "Reason", Fact: Checkers(CheckersFact::OnlyTurn), Reversi(ReversiFact::ForcesPass),
         Go(go::Fact::TakesCorner), Gomoku(gomoku::Fact::Wins), ConnectFour(ConnectFourFact::OnlyTurn),
-        Four(four::Fact::Begins));
+        Four(four::Fact::Begins), Hexdame(CheckersFact::OutOfReach));
     pin!(pins, "checkers reason", CheckersFact: OnlyTurn, Wins { turns: 5 }, Delays { turns: 6 }, HoldsTheDraw,
         Takes { taken: squares(), given: vec![SQUARE] }, Crowns { square: SQUARE }, StopsKing { square: SQUARE },
         OnlySafe { men: 2 }, Saves { squares: squares() }, Threatens { squares: squares() },
