@@ -34,6 +34,7 @@ pub mod four;
 pub mod go;
 pub mod gomoku;
 mod grid;
+pub mod hex;
 mod illegal;
 mod misplaced;
 mod outcome;

@@ -138,6 +138,7 @@ fn skills(game: Game) -> &'static [Skill; 10] {
         Game::Gomoku => &GOMOKU,
         Game::ConnectFour => &CONNECT_FOUR,
         Game::Four => &FOUR,
+        Game::Hex => &HEX,
     }
 }
 
@@ -217,6 +218,19 @@ const FOUR: [Skill; 10] = [
     skill(Specialised, 340, 5, 0, 0),
     skill(Specialised, 3900, 0, 0, 0),
     skill(Specialised, 500_000, 0, 0, 0),
+];
+
+const HEX: [Skill; 10] = [
+    skill(Baseline, 130, 1, 453, 1000),
+    skill(Baseline, 130, 1, 155, 620),
+    skill(Baseline, 130, 1, 20, 80),
+    skill(Baseline, 250, 2, 20, 80),
+    skill(Baseline, 500, 2, 10, 40),
+    skill(Baseline, 1000, 2, 0, 0),
+    skill(Baseline, 2000, 3, 0, 0),
+    skill(Baseline, 4000, 3, 0, 0),
+    skill(Baseline, 8000, 4, 0, 0),
+    skill(Baseline, 20_000, 0, 0, 0),
 ];
 
 #[cfg(test)]

@@ -67,6 +67,7 @@ pub fn reasons(position: &dyn Position, line: &Line) -> Vec<Reason> {
             let facts = known.map(|position| four::reasons(position, line));
             facts.into_iter().flatten().map(Reason::Four).collect()
         }
+        Rules::Hex(_) => Vec::new(),
         Rules::ConnectFour(_) => {
             connect_four::reasons(position, line).into_iter().map(Reason::ConnectFour).collect()
         }

@@ -6,7 +6,7 @@ use super::four::FourEngine;
 use super::go::GoEngine;
 use super::gomoku::GomokuEngine;
 use super::reversi::ReversiEngine;
-use super::{Engine, Resources};
+use super::{BaselineEngine, Engine, Resources};
 use crate::rules::Rules;
 
 /// Returns the engine for the game that these rules belong to.
@@ -19,5 +19,6 @@ pub fn engine(rules: Rules, resources: Resources) -> Box<dyn Engine> {
         Rules::Checkers(rules) => Box::new(CheckersEngine::new(rules, resources)),
         Rules::ConnectFour(rules) => Box::new(ConnectFourEngine::new(rules, resources)),
         Rules::Four(_) => Box::new(FourEngine::new(resources)),
+        Rules::Hex(_) => Box::new(BaselineEngine::new(rules, resources)),
     }
 }

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::{
-    Grid, Misplaced, Piece, Position, Side, Square, checkers, connect_four, four, go, gomoku, reversi,
+    Grid, Misplaced, Piece, Position, Side, Square, checkers, connect_four, four, go, gomoku, hex, reversi,
 };
 
 /// A game of the collection.
@@ -33,6 +33,8 @@ pub enum Game {
     ConnectFour,
     /// [Four](four), in which each stone is placed next to another.
     Four,
+    /// [Hex](hex), in which each side joins its two edges.
+    Hex,
 }
 
 /// A named set of rules of a game.
@@ -71,6 +73,8 @@ pub enum Rules {
     Reversi(reversi::Rules),
     /// Four: the opening.
     Four(four::Rules),
+    /// Hex: the size of the board and the swap rule.
+    Hex(hex::Rules),
 }
 
 /// The error for an unknown name of a game or preset.
@@ -87,8 +91,15 @@ pub struct UnknownName {
 
 impl Game {
     /// All games.
-    pub const ALL: [Game; 6] =
-        [Game::Checkers, Game::Reversi, Game::Go, Game::Gomoku, Game::ConnectFour, Game::Four];
+    pub const ALL: [Game; 7] = [
+        Game::Checkers,
+        Game::Reversi,
+        Game::Go,
+        Game::Gomoku,
+        Game::ConnectFour,
+        Game::Four,
+        Game::Hex,
+    ];
 
     /// Returns the name in commands, files and language keys.
     #[must_use]
@@ -100,6 +111,7 @@ impl Game {
             Game::ConnectFour => "connect-four",
             Game::Reversi => "reversi",
             Game::Four => "four",
+            Game::Hex => "hex",
         }
     }
 
@@ -141,6 +153,7 @@ impl Game {
                 Preset { name: "seat-stone", rules: Rules::Four(four::Rules::SEAT_STONE) },
                 Preset { name: "free", rules: Rules::Four(four::Rules::FREE) },
             ],
+            Game::Hex => &[Preset { name: "standard", rules: Rules::Hex(hex::Rules::STANDARD) }],
         }
     }
 
@@ -192,6 +205,7 @@ impl Rules {
             Rules::ConnectFour(_) => Game::ConnectFour,
             Rules::Reversi(_) => Game::Reversi,
             Rules::Four(_) => Game::Four,
+            Rules::Hex(_) => Game::Hex,
         }
     }
 
@@ -211,6 +225,7 @@ impl Rules {
             Rules::ConnectFour(rules) => rules.grid(),
             Rules::Reversi(_) => reversi::GRID,
             Rules::Four(_) => four::GRID,
+            Rules::Hex(rules) => rules.grid(),
         }
     }
 
@@ -224,6 +239,7 @@ impl Rules {
             Rules::ConnectFour(rules) => Box::new(connect_four::Position::start(rules)),
             Rules::Reversi(rules) => Box::new(reversi::Position::start(rules)),
             Rules::Four(rules) => Box::new(four::Position::start(rules)),
+            Rules::Hex(rules) => Box::new(hex::Position::start(rules)),
         }
     }
 
@@ -263,6 +279,7 @@ impl Rules {
             }
             Rules::Reversi(rules) => Box::new(reversi::Position::with_discs(rules, to_move, stones(pieces))?),
             Rules::Four(rules) => Box::new(four::Position::with_stones(rules, to_move, stones(pieces))?),
+            Rules::Hex(rules) => Box::new(hex::Position::with_stones(rules, to_move, stones(pieces))?),
         })
     }
 }

@@ -85,6 +85,8 @@ mod rules {
     mod go;
     mod go_scoring;
     mod gomoku;
+    mod hex;
+    mod hex_solver;
     mod properties;
     mod renju;
     mod reversi;

@@ -7,10 +7,19 @@ use super::digits::{Misfit, Reader, Writer};
 use crate::rules::checkers::{Crowning, Draws, Priority, Removal, Seat, Size};
 use crate::rules::go::{Compensation, Repetition, Scoring};
 use crate::rules::gomoku::Winning;
-use crate::rules::{Game, Rules, checkers, connect_four, four, go, gomoku, reversi};
+use crate::rules::{Game, Rules, checkers, connect_four, four, go, gomoku, hex, reversi};
 
-const GAMES: [Game; 6] =
-    [Game::Checkers, Game::Reversi, Game::Go, Game::Gomoku, Game::ConnectFour, Game::Four];
+const GAMES: [Option<Game>; 8] = [
+    Some(Game::Checkers),
+    Some(Game::Reversi),
+    Some(Game::Go),
+    Some(Game::Gomoku),
+    Some(Game::ConnectFour),
+    Some(Game::Four),
+    // Hexdame.
+    None,
+    Some(Game::Hex),
+];
 
 const SIZES: [Size; 3] = [Size::Eight, Size::Ten, Size::Twelve];
 const SEATS: [Seat; 2] = [Seat::Top, Seat::Bottom];
@@ -40,7 +49,7 @@ const FIVE: u8 = 5;
 const SEAT_STONES: [four::Opening; 2] = [four::Opening::SeatStone, four::Opening::Free];
 
 pub(super) fn write(writer: &mut Writer, rules: Rules) {
-    writer.choice(&rules.game(), &GAMES);
+    writer.choice(&Some(rules.game()), &GAMES);
     match rules {
         Rules::Checkers(rules) => write_checkers(writer, rules),
         Rules::Reversi(reversi::Rules {}) => {}
@@ -57,12 +66,16 @@ pub(super) fn write(writer: &mut Writer, rules: Rules) {
             writer.byte(rules.length());
         }
         Rules::Four(four::Rules { opening }) => writer.choice(&opening, &SEAT_STONES),
+        Rules::Hex(rules) => {
+            writer.byte(rules.size());
+            writer.switch(rules.swap());
+        }
     }
 }
 
 /// Reads rules. An error means rules that this program does not know.
 pub(super) fn read(reader: &mut Reader) -> Result<Rules, Misfit> {
-    Ok(match reader.choice(&GAMES)? {
+    Ok(match reader.choice(&GAMES)?.ok_or(Misfit)? {
         Game::Checkers => Rules::Checkers(read_checkers(reader)?),
         Game::Reversi => Rules::Reversi(reversi::Rules {}),
         Game::Go => Rules::Go(read_go(reader)?),
@@ -82,6 +95,10 @@ pub(super) fn read(reader: &mut Reader) -> Result<Rules, Misfit> {
             Rules::ConnectFour(connect_four::Rules::new(columns, rows, length).map_err(|_| Misfit)?)
         }
         Game::Four => Rules::Four(four::Rules { opening: reader.choice(&SEAT_STONES)? }),
+        Game::Hex => {
+            let (size, swap) = (reader.byte()?, reader.switch()?);
+            Rules::Hex(hex::Rules::new(size, swap).map_err(|_| Misfit)?)
+        }
     })
 }
 

@@ -28,12 +28,12 @@ fn of_rules(pins: &mut Vec<Pin>) {
     let piece = Piece { side: Side::First, rank: Rank::King };
     pin!(pins, "Side", Side: First, Second);
     pin!(pins, "Rank", Rank: Man, King);
-    pin!(pins, "Game", Game: Checkers, Reversi, Go, Gomoku, ConnectFour, Four);
+    pin!(pins, "Game", Game: Checkers, Reversi, Go, Gomoku, ConnectFour, Four, Hex);
     pin!(pins, "Choice", Choice: First, Second, PlaceTwo);
     pin!(pins, "Claim", Claim: Repetition, NoProgress, FewPieces);
     pin!(pins, "Forbidden", Forbidden: Overline, DoubleFour, DoubleThree);
     pin!(pins, "why a game ended", Reason: NoPieces, NoMoves, Resigned, Agreed, Repetition, NoProgress, FewPieces,
-        Line, Count, FullBoard, Time);
+        Line, Connection, Count, FullBoard, Time);
     pin!(pins, "Change", Change: Put { square: SQUARE, piece }, Move { from: SQUARE, to: Square(9) },
         Drop { square: SQUARE, piece }, Remove { square: SQUARE }, Flip { square: SQUARE, distance: 3 },
         Crown { square: SQUARE });
@@ -97,7 +97,8 @@ fn of_options(pins: &mut Vec<Pin>) {
         pass_stones: true,
     };
     pin!(pins, "Rules", Rules: Checkers(checkers), Go(go), Gomoku(renju), ConnectFour(discs),
-        Reversi(rules::reversi::Rules::STANDARD), Four(rules::four::Rules::FREE));
+        Reversi(rules::reversi::Rules::STANDARD), Four(rules::four::Rules::FREE),
+        Hex(rules::hex::Rules::new(13, false).expect("a usual board")));
     let presets = Game::ALL.into_iter().flat_map(Game::presets).map(|preset| preset.rules);
     pins.push(Pin::of("presets", presets));
     pins.push(Pin::of("sizes of go", (2..=25).map(|lines| rules::go::Size::new(lines).expect("2 to 25"))));
