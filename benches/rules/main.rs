@@ -12,6 +12,7 @@ mod connect_four;
 mod four;
 mod go;
 mod gomoku;
+mod hex;
 mod reversi;
 
 /// Xorshift (G. Marsaglia, *Xorshift RNGs*, Journal of Statistical Software 8, 2003). Any spread over the
@@ -84,5 +85,14 @@ pub(crate) fn through_the_trait(c: &mut Criterion, game: &str, position: &dyn Po
     group.finish();
 }
 
-criterion_group!(benches, checkers::all, reversi::all, go::all, gomoku::all, connect_four::all, four::all);
+criterion_group!(
+    benches,
+    checkers::all,
+    reversi::all,
+    go::all,
+    gomoku::all,
+    connect_four::all,
+    four::all,
+    hex::all
+);
 criterion_main!(benches);

@@ -96,8 +96,8 @@ pub enum EngineKind {
 }
 
 impl EngineKind {
-    /// Returns `true` if a limit of depth ends a search of this engine in this game. The engine of Go
-    /// ignores it, because its tree has no common depth.
+    /// Returns `true` if a limit of depth ends a search of this engine in this game. The engines of
+    /// Go and Hex ignore it, because their trees have no common depth.
     ///
     /// ```
     /// use parlour::engine::EngineKind;
@@ -109,7 +109,7 @@ impl EngineKind {
     /// ```
     #[must_use]
     pub fn limits_depth(self, game: Game) -> bool {
-        !matches!((self, game), (EngineKind::Specialised, Game::Go))
+        !matches!((self, game), (EngineKind::Specialised, Game::Go | Game::Hex))
     }
 }
 

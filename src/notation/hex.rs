@@ -26,6 +26,12 @@ pub(crate) fn is_swap(position: &dyn Position, turn: &Turn) -> bool {
     swap(position).is_some_and(|square| turn.0 == [square])
 }
 
+/// Returns the length in bytes of the swap with which a text begins, or 0.
+pub(super) fn swap_length(text: &str) -> usize {
+    let begins = |word: &&str| text.get(..word.len()).is_some_and(|begin| begin.eq_ignore_ascii_case(word));
+    [SWAP_PIECES, SWAP].iter().find(|word| begins(word)).map_or(0, |word| word.len())
+}
+
 pub(super) fn turn_name(position: &dyn Position, turn: &Turn) -> String {
     if is_swap(position, turn) { SWAP.to_owned() } else { stones::turn_name(position.rules(), turn) }
 }

@@ -27,9 +27,10 @@ mod board;
 mod rules;
 
 pub use board::{Edge, edges};
+pub(crate) use board::Stones;
 pub use rules::{BadRules, Rules};
 
-use board::{LONGEST, Stones};
+use board::LONGEST;
 
 use super::zobrist::{word, words};
 use super::{

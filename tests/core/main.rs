@@ -43,6 +43,7 @@ mod notation {
     mod ggf;
     mod go;
     mod gomoku;
+    mod hex;
     mod limits;
     mod oddities;
     mod pdn;

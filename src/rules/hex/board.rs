@@ -66,10 +66,18 @@ pub const fn edges(side: Side) -> [Edge; 2] {
 
 /// The stones of one side: one word per row, one bit per column.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Stones([u32; LONGEST]);
+pub(crate) struct Stones([u32; LONGEST]);
 
 impl Stones {
+    /// Number of rows of the largest board.
+    pub(crate) const ROWS: usize = LONGEST;
+
     pub(super) const NONE: Stones = Stones([0; LONGEST]);
+
+    /// Returns stones from one word per row. Bit `n` is column `n`.
+    pub(crate) const fn from_rows(rows: [u32; LONGEST]) -> Stones {
+        Stones(rows)
+    }
 
     #[inline]
     pub(super) fn has(&self, size: u8, Square(square): Square) -> bool {
@@ -94,7 +102,7 @@ impl Stones {
     ///
     /// The cells that are joined to the first edge spread row by row, all columns at once, down and up
     /// until they stop.
-    pub(super) fn join(&self, size: u8, side: Side) -> bool {
+    pub(crate) fn join(&self, size: u8, side: Side) -> bool {
         let own = &self.0[..usize::from(size)];
         let last = own.len() - 1;
         let mut joined = [0; LONGEST];

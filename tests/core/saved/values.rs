@@ -1,6 +1,6 @@
 //! A value of each variant that can be saved.
 
-use parlour::engine::{Level, Reason as Fact, checkers, connect_four, four, go, gomoku, reversi};
+use parlour::engine::{Level, Reason as Fact, checkers, connect_four, four, go, gomoku, hex, reversi};
 use parlour::notation::Style;
 use parlour::play::{Act, Avatar, Mode, Player, Row, Series, TimeControl};
 use parlour::rules::{self, Change, Choice, Claim, Forbidden, Game, Outcome, Piece, Rank, Reason, Rules};
@@ -127,7 +127,7 @@ fn reasons(pins: &mut Vec<Pin>) {
 
     pin!(pins, "Reason", Fact: Checkers(CheckersFact::OnlyTurn), Reversi(ReversiFact::ForcesPass),
         Go(go::Fact::TakesCorner), Gomoku(gomoku::Fact::Wins), ConnectFour(ConnectFourFact::OnlyTurn),
-        Four(four::Fact::Begins));
+        Four(four::Fact::Begins), Hex(hex::Fact::Wins));
     pin!(pins, "checkers reason", CheckersFact: OnlyTurn, Wins { turns: 5 }, Delays { turns: 6 }, HoldsTheDraw,
         Takes { taken: squares(), given: vec![SQUARE] }, Crowns { square: SQUARE }, StopsKing { square: SQUARE },
         OnlySafe { men: 2 }, Saves { squares: squares() }, Threatens { squares: squares() },
@@ -149,6 +149,7 @@ fn reasons_of_stones(pins: &mut Vec<Pin>) {
     use four::Fact as FourFact;
     use go::Fact as GoFact;
     use gomoku::Fact as GomokuFact;
+    use hex::Fact as HexFact;
 
     pin!(pins, "go reason", GoFact: Captures { stones: squares() }, TakesKo { stone: SQUARE },
         Saves { stones: squares() }, Lives { stones: squares() }, Kills { stones: squares() },
@@ -162,4 +163,7 @@ fn reasons_of_stones(pins: &mut Vec<Pin>) {
         Hinders, Middle);
     pin!(pins, "four reason", FourFact: Wins, Stops(SQUARE), WinsIn(3), Threatens(squares()), MustBeTaken(SQUARE),
         Waits(squares()), OneOfFew(2), Builds(4), Hinders(1), Begins);
+    pin!(pins, "hex reason", HexFact: Wins, Swaps, OpensEvenly, Secures(squares()), OneOfFew(squares()),
+        KeepsLink(squares()), BreaksLink(squares()), Joins(squares()), Bridges(squares()),
+        ReachesEdge(squares()), Forces(SQUARE), Shortens(4), Hinders(5), Develops);
 }
