@@ -35,6 +35,7 @@ mod entries;
 pub mod four;
 pub mod go;
 pub mod gomoku;
+pub mod hex;
 mod host;
 mod levels;
 mod limits;

@@ -10,7 +10,7 @@
 //! | position | `B:W21,K32:B1,2` | ranges, spaces, quotes, a full stop at the end |
 //! | picture | a board drawn in letters | indented; without the letters above the columns |
 //! | game of checkers, Hexdame | PDN | see [`pdn`] |
-//! | game of Go, gomoku, reversi | SGF | see [`sgf`], for reversi also GGF; see [`transcript`] |
+//! | game of Go, gomoku, reversi, hex | SGF | see [`sgf`], for reversi also GGF; see [`transcript`] |
 //! | game of connect four, four | a line of turns | see [`transcript`] |
 //!
 //! Readers take time and memory in proportion to the text, and refuse what exceeds one of the
@@ -59,6 +59,7 @@ mod format;
 mod four;
 mod go;
 mod gomoku;
+mod hex;
 mod hexdame;
 pub mod limits;
 mod list;
@@ -78,6 +79,7 @@ use drawing::Frame;
 pub(crate) use error::excerpt;
 pub use error::{BadTurn, Place, Problem, Unreadable};
 pub use format::{Format, Games, detect, read_any, read_until};
+pub(crate) use hex::{SWAP_PIECES, is_swap};
 use limits::Limit;
 pub use record::{Comment, Dropped, Extra, Record, Score};
 pub use records::{Records, records};
@@ -147,7 +149,7 @@ pub fn read_square(rules: Rules, name: &str) -> Option<Square> {
 fn frame(rules: Rules) -> Frame {
     let (columns, rows) = match rules {
         Rules::Checkers(rules) => (drawing::Columns::Letters, checkers::rows(rules)),
-        Rules::Reversi(_) => (drawing::Columns::Letters, drawing::Rows::FromTop),
+        Rules::Reversi(_) | Rules::Hex(_) => (drawing::Columns::Letters, drawing::Rows::FromTop),
         Rules::Gomoku(_) | Rules::Four(_) | Rules::Hexdame(_) => {
             (drawing::Columns::Letters, drawing::Rows::FromBottom)
         }
@@ -206,6 +208,7 @@ pub fn turn_name(position: &dyn Position, turn: &Turn, style: Style) -> String {
         Rules::Hexdame(rules) => draughts::turn_name(rules, position, turn, style),
         Rules::Go(_) => go::turn_name(position.rules(), turn),
         Rules::ConnectFour(_) => connect_four::turn_name(position, turn),
+        Rules::Hex(_) => hex::turn_name(position, turn),
         rules @ (Rules::Reversi(_) | Rules::Gomoku(_) | Rules::Four(_)) => stones::turn_name(rules, turn),
     }
 }
@@ -235,6 +238,7 @@ pub fn read_turn(position: &dyn Position, text: &str) -> Result<Turn, BadTurn> {
         Rules::Go(_) => go::read_turn(position, text),
         Rules::ConnectFour(_) => connect_four::read_turn(position, text),
         Rules::Reversi(_) => reversi::read_turn(position, text),
+        Rules::Hex(_) => hex::read_turn(position, text),
         Rules::Gomoku(_) | Rules::Four(_) => stones::read_turn(position, text),
     }
 }
@@ -267,7 +271,7 @@ pub fn position_text(position: &dyn Position) -> String {
         Rules::Hexdame(rules) => draughts::position_text(rules, position),
         Rules::Go(_) => go::position_text(position),
         Rules::Gomoku(_) => gomoku::position_text(position),
-        Rules::ConnectFour(_) | Rules::Four(_) => stones::text(position),
+        Rules::ConnectFour(_) | Rules::Four(_) | Rules::Hex(_) => stones::text(position),
         Rules::Reversi(_) => reversi::position_text(position),
     }
 }
@@ -298,6 +302,7 @@ pub fn read_position(rules: Rules, text: &str) -> Result<Box<dyn Position>, Unre
         Rules::ConnectFour(rules) => Ok(Box::new(connect_four::read_position(rules, text)?)),
         Rules::Reversi(rules) => Ok(Box::new(reversi::read_position(rules, text)?)),
         Rules::Four(rules) => Ok(Box::new(four::read_position(rules, text)?)),
+        Rules::Hex(rules) => Ok(Box::new(hex::read_position(rules, text)?)),
     }
 }
 
@@ -329,7 +334,9 @@ pub fn picture(position: &dyn Position) -> String {
         Rules::Hexdame(rules) => draughts::picture(rules, position),
         Rules::Go(_) => go::picture(position),
         Rules::Gomoku(_) => gomoku::picture(position),
-        Rules::ConnectFour(_) | Rules::Reversi(_) | Rules::Four(_) => stones::picture(position, ""),
+        Rules::ConnectFour(_) | Rules::Reversi(_) | Rules::Four(_) | Rules::Hex(_) => {
+            stones::picture(position, "")
+        }
     }
 }
 
@@ -366,6 +373,7 @@ pub fn read_picture(rules: Rules, text: &str) -> Result<Box<dyn Position>, Unrea
         Rules::ConnectFour(rules) => Ok(Box::new(connect_four::read_picture(rules, text)?)),
         Rules::Reversi(rules) => Ok(Box::new(reversi::read_picture(rules, text)?)),
         Rules::Four(rules) => Ok(Box::new(four::read_picture(rules, text)?)),
+        Rules::Hex(rules) => Ok(Box::new(hex::read_picture(rules, text)?)),
     }
 }
 

@@ -35,6 +35,7 @@ pub mod four;
 pub mod go;
 pub mod gomoku;
 mod grid;
+pub mod hex;
 pub mod hexdame;
 mod illegal;
 mod misplaced;

@@ -12,6 +12,7 @@ mod connect_four;
 mod four;
 mod go;
 mod gomoku;
+mod hex;
 mod hexdame;
 mod reversi;
 
@@ -91,8 +92,9 @@ criterion_group!(
     reversi::all,
     go::all,
     gomoku::all,
-    hexdame::all,
     connect_four::all,
-    four::all
+    four::all,
+    hexdame::all,
+    hex::all
 );
 criterion_main!(benches);

@@ -15,7 +15,7 @@ use crate::rules::{Game, Rules};
 /// A protocol between a program and an engine.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub(super) enum Protocol {
-    /// The Go Text Protocol: Go, and with --game gomoku, reversi or four
+    /// The Go Text Protocol: Go, and with --game gomoku, reversi, four or hex
     Gtp,
     /// Reversi
     Nboard,

@@ -142,6 +142,7 @@ impl Process {
             let Step::Turn(turn) = step else { return Err(NO_CHOICES.into()) };
             if at >= *told {
                 let name = match turn.0.last() {
+                    Some(_) if notation::is_swap(&*position, turn) => notation::SWAP_PIECES.to_owned(),
                     Some(&square) => notation::square_name(course.rules, square, Style::Letters),
                     None => "pass".to_owned(),
                 };

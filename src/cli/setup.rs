@@ -6,7 +6,7 @@ use serde_json::Value;
 
 use super::fault::Fault;
 use crate::notation;
-use crate::rules::{Grid, Position, Rules, Side, Square, connect_four, four, go, gomoku, hexdame};
+use crate::rules::{Grid, Position, Rules, Side, Square, connect_four, four, go, gomoku, hex, hexdame};
 
 /// The setup of a game without options.
 #[derive(Deserialize)]
@@ -52,6 +52,13 @@ struct Hexdame {
     draws: Option<hexdame::Draws>,
 }
 
+#[derive(Default, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+struct Hex {
+    size: Option<u8>,
+    swap: Option<bool>,
+}
+
 /// Returns the rules with the options of the setup. The size of the board is taken from the setup, or
 /// else from the text of the position.
 pub(super) fn rules(rules: Rules, setup: Option<&Value>, position: Option<&str>) -> Result<Rules, Fault> {
@@ -76,6 +83,13 @@ pub(super) fn rules(rules: Rules, setup: Option<&Value>, position: Option<&str>)
         Rules::Hexdame(rules) => {
             let Hexdame { draws } = read(setup)?;
             Ok(Rules::Hexdame(hexdame::Rules { draws: draws.unwrap_or(rules.draws) }))
+        }
+        Rules::Hex(rules) => {
+            let Hex { size: own, swap } = read(setup)?;
+            let size = own.or(size.map(|size| size.rows)).unwrap_or(rules.size());
+            hex::Rules::new(size, swap.unwrap_or(rules.swap()))
+                .map(Rules::Hex)
+                .map_err(|error| wrong(setup, error))
         }
         Rules::Go(mut rules) => {
             let Go { size: own, komi, handicap, opening, .. } = read(setup)?;

@@ -1,4 +1,5 @@
-//! A general engine with a beginner's evaluation: pieces, discs, or stones in unblocked lines. Other
+//! A general engine with a beginner's evaluation: pieces, discs, stones in unblocked lines, or the
+//! stones missing between two edges. Other
 //! engines are measured against it, and the lower levels of games use it where the specialised engine
 //! is too strong.
 
@@ -7,7 +8,7 @@ use std::sync::Arc;
 
 use super::search::{self, Ended, Game, Moves, Node, Policy, SearchRequest, Searcher, decided_in};
 use super::{Analysis, Engine, Line, Question, Resources, Score, Stop, chance};
-use crate::rules::{Grid, Points, Position, Rank, Rules, Side, Square, Turn};
+use crate::rules::{self, Grid, Points, Position, Rank, Rules, Side, Square, Turn};
 
 /// An engine for any game.
 pub struct BaselineEngine {
@@ -30,6 +31,7 @@ fn scale(rules: Rules) -> i32 {
         Rules::Reversi(_) => 1000,
         Rules::Go(_) => 800,
         Rules::Gomoku(_) | Rules::Four(_) | Rules::ConnectFour(_) => 60,
+        Rules::Hex(_) => 150,
     }
 }
 
@@ -165,7 +167,7 @@ impl BeginnerPolicy {
             Rules::Gomoku(rules) => rules.length(),
             Rules::Four(_) => 4,
             Rules::ConnectFour(rules) => rules.length(),
-            Rules::Checkers(_) | Rules::Reversi(_) | Rules::Go(_) | Rules::Hexdame(_) => 0,
+            Rules::Checkers(_) | Rules::Reversi(_) | Rules::Go(_) | Rules::Hexdame(_) | Rules::Hex(_) => 0,
         };
         BeginnerPolicy { grid, rows: rows(grid, length) }
     }
@@ -195,6 +197,11 @@ impl Policy for BeginnerPolicy {
         let position = &*game.position;
         let mine = position.to_move();
         let sign = |side| if side == mine { 1 } else { -1 };
+        if let Some(hex) = position.as_any().downcast_ref::<rules::hex::Position>() {
+            // The stones that each side is short of.
+            let [own, other] = own_first(mine, Side::BOTH.map(|side| hex.missing(side).unwrap_or(0)));
+            return (other.cast_signed() - own.cast_signed()) * 100;
+        }
         if self.rows.is_empty() {
             let worth = |rank| match rank {
                 Rank::King => 160,

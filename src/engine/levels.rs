@@ -96,8 +96,8 @@ pub enum EngineKind {
 }
 
 impl EngineKind {
-    /// Returns `true` if a limit of depth ends a search of this engine in this game. The engine of Go
-    /// ignores it, because its tree has no common depth.
+    /// Returns `true` if a limit of depth ends a search of this engine in this game. The engines of
+    /// Go and Hex ignore it, because their trees have no common depth.
     ///
     /// ```
     /// use parlour::engine::EngineKind;
@@ -109,7 +109,7 @@ impl EngineKind {
     /// ```
     #[must_use]
     pub fn limits_depth(self, game: Game) -> bool {
-        !matches!((self, game), (EngineKind::Specialised, Game::Go))
+        !matches!((self, game), (EngineKind::Specialised, Game::Go | Game::Hex))
     }
 }
 
@@ -139,6 +139,7 @@ fn skills(game: Game) -> &'static [Skill; 10] {
         Game::ConnectFour => &CONNECT_FOUR,
         Game::Four => &FOUR,
         Game::Hexdame => &HEXDAME,
+        Game::Hex => &HEX,
     }
 }
 
@@ -231,6 +232,19 @@ const HEXDAME: [Skill; 10] = [
     skill(Baseline, 3200, 6, 0, 0),
     skill(Baseline, 6400, 7, 0, 0),
     skill(Baseline, 12_800, 0, 0, 0),
+];
+
+const HEX: [Skill; 10] = [
+    skill(Baseline, 130, 1, 453, 1000),
+    skill(Baseline, 130, 1, 155, 620),
+    skill(Baseline, 130, 1, 20, 80),
+    skill(Baseline, 250, 2, 20, 80),
+    skill(Baseline, 500, 2, 10, 40),
+    skill(Baseline, 1000, 2, 0, 0),
+    skill(Baseline, 2000, 3, 0, 0),
+    skill(Baseline, 4000, 3, 0, 0),
+    skill(Baseline, 8000, 4, 0, 0),
+    skill(Baseline, 20_000, 0, 0, 0),
 ];
 
 #[cfg(test)]

@@ -1,6 +1,6 @@
 //! Reasons for a turn: facts checked on the board, different for each game.
 
-use super::{Line, checkers, connect_four, four, go, gomoku, reversi};
+use super::{Line, checkers, connect_four, four, go, gomoku, hex, reversi};
 use crate::rules::{self, Position, Rules};
 
 /// A fact about a turn.
@@ -46,6 +46,8 @@ pub enum Reason {
     Four(four::Fact),
     /// A fact about a turn of Hexdame, which are those of checkers.
     Hexdame(checkers::Fact),
+    /// A fact about a stone of Hex.
+    Hex(hex::Fact),
 }
 
 /// Returns the facts about the first turn of a line, most important first. Returns none if the line does
@@ -70,6 +72,11 @@ pub fn reasons(position: &dyn Position, line: &Line) -> Vec<Reason> {
             facts.into_iter().flatten().map(Reason::Four).collect()
         }
         Rules::Hexdame(_) => Vec::new(),
+        Rules::Hex(_) => {
+            let known = known::<rules::hex::Position>(position);
+            let facts = known.map(|position| hex::reasons(position, line));
+            facts.into_iter().flatten().map(Reason::Hex).collect()
+        }
         Rules::ConnectFour(_) => {
             connect_four::reasons(position, line).into_iter().map(Reason::ConnectFour).collect()
         }

@@ -5,6 +5,7 @@ use super::connect_four::ConnectFourEngine;
 use super::four::FourEngine;
 use super::go::GoEngine;
 use super::gomoku::GomokuEngine;
+use super::hex::HexEngine;
 use super::reversi::ReversiEngine;
 use super::{BaselineEngine, Engine, Resources};
 use crate::rules::Rules;
@@ -20,5 +21,6 @@ pub fn engine(rules: Rules, resources: Resources) -> Box<dyn Engine> {
         Rules::ConnectFour(rules) => Box::new(ConnectFourEngine::new(rules, resources)),
         Rules::Four(_) => Box::new(FourEngine::new(resources)),
         Rules::Hexdame(_) => Box::new(BaselineEngine::new(rules, resources)),
+        Rules::Hex(_) => Box::new(HexEngine::new(resources)),
     }
 }

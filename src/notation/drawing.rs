@@ -83,7 +83,9 @@ impl Frame {
             let (column, row) = self.grid.place(square);
             if column == 0 {
                 text.truncate(text.trim_end().len());
-                text.extend(["\n", &format!("{:width$}", self.number(row))]);
+                // Each row of a rhombus is half a square further to the right.
+                let shift = if self.grid.cells == Cells::Rhombus { row.into() } else { 0 };
+                text.extend(["\n", &" ".repeat(shift), &format!("{:width$}", self.number(row))]);
             }
             text.extend([' ', character(square)]);
         }

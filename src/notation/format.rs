@@ -18,7 +18,7 @@ use crate::rules::{Game, Rules};
 pub enum Format {
     /// Portable Draughts Notation, for checkers and Hexdame; see [`pdn`].
     Pdn,
-    /// Smart Game Format, for Go, gomoku and reversi; see [`sgf`].
+    /// Smart Game Format, for Go, gomoku, reversi and Hex; see [`sgf`].
     Sgf,
     /// One line of turns per game, for connect four and four; see [`transcript`](super::transcript).
     Transcript,
@@ -30,7 +30,7 @@ impl Format {
     pub fn of(game: Game) -> Format {
         match game {
             Game::Checkers | Game::Hexdame => Format::Pdn,
-            Game::Go | Game::Gomoku | Game::Reversi => Format::Sgf,
+            Game::Go | Game::Gomoku | Game::Reversi | Game::Hex => Format::Sgf,
             Game::ConnectFour | Game::Four => Format::Transcript,
         }
     }

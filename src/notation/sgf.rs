@@ -1,4 +1,4 @@
-//! Smart Game Format, the usual file format for games of Go, gomoku and reversi.
+//! Smart Game Format, the usual file format for games of Go, gomoku, reversi and Hex.
 //!
 //! The format is SGF FF\[4\] (A. Hollosi, <https://www.red-bean.com/sgf>). The reader accepts older
 //! and looser files: FF\[1\] to FF\[3\] with their long names, any encoding that `CA` names, text
@@ -19,6 +19,11 @@
 //! beginning of a game of Go are handicap stones. Stones that are set up later are an error, since
 //! no turn places them. So are turns of the side that is not to move, except after a forced pass,
 //! which may be left out.
+//!
+//! **Swaps.** A game of Hex is written with `swap-pieces`, which keeps the colours of the players. The
+//! reader also knows `swap`, the word of Little Golem for the same, and `swap-sides`, after which the
+//! players have each other's colour. There all later turns and the result are mirrored, so that the
+//! record is of the same game with `swap-pieces`. `resign` and `forfeit` give the result if `RE` does not.
 //!
 //! # Examples
 //!
@@ -60,6 +65,7 @@ mod info;
 mod points;
 mod read;
 mod root;
+mod swaps;
 mod tree;
 mod write;
 
@@ -67,7 +73,8 @@ use points::read_turn;
 pub use write::write;
 
 /// Numbers of games in the property `GM`, from the list of SGF FF\[4\].
-const GAMES: [(&str, Game); 3] = [("1", Game::Go), ("2", Game::Reversi), ("4", Game::Gomoku)];
+const GAMES: [(&str, Game); 4] =
+    [("1", Game::Go), ("2", Game::Reversi), ("4", Game::Gomoku), ("11", Game::Hex)];
 
 /// Properties that become tags of a record.
 const TAGS: [&str; 24] = [

@@ -28,6 +28,7 @@ use std::borrow::Cow;
 
 use super::decode::decode;
 use super::error::{BadTurn, Place, Problem, Unreadable, excerpt};
+use super::hex::swap_length;
 use super::limits::readable;
 use super::list::{self, Limited};
 use super::record::{Record, Score};
@@ -151,6 +152,7 @@ fn take_turn<'a>(rules: Rules, scanner: &mut Scanner<'a>) -> Result<&'a str, Unr
     let rest = scanner.rest();
     let length = match pass_length(rest) {
         Some(length) => length,
+        None if rules.game() == Game::Hex && swap_length(rest) > 0 => swap_length(rest),
         None => {
             let letters = usize::from(rest.starts_with(|c: char| c.is_ascii_alphabetic()));
             let digits = rest[letters..].bytes().take_while(u8::is_ascii_digit).count();

@@ -125,7 +125,7 @@ impl Equaliser {
 /// Returns `true` if the first turn is an advantage.
 fn first_move_helps(game: Game) -> bool {
     match game {
-        Game::Gomoku | Game::ConnectFour | Game::Four => true,
+        Game::Gomoku | Game::ConnectFour | Game::Four | Game::Hex => true,
         Game::Checkers | Game::Reversi | Game::Go | Game::Hexdame => false,
     }
 }

@@ -49,6 +49,7 @@ impl Effort {
             Game::Gomoku => (2000, 30_000),
             Game::Four => (5000, 100_000),
             Game::ConnectFour => (20_000, 2_000_000),
+            Game::Hex => (1000, 20_000),
         };
         match self {
             Effort::Rough => rough,

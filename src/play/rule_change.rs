@@ -19,7 +19,7 @@
 //! ```
 
 use crate::rules::checkers::{self, Crowning, Priority, Removal};
-use crate::rules::{Game, Preset, Rules, connect_four, go, gomoku};
+use crate::rules::{Game, Preset, Rules, connect_four, go, gomoku, hex};
 
 /// One change of the rules.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -35,6 +35,8 @@ pub enum RuleChange {
     Gomoku(GomokuChange),
     /// A change of connect four.
     ConnectFour(ConnectFourChange),
+    /// A change of Hex.
+    Hex(HexChange),
 }
 
 /// A change of the rules of checkers.
@@ -122,6 +124,15 @@ pub enum ConnectFourChange {
     Length(u8),
 }
 
+/// A change of the rules of Hex.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum HexChange {
+    /// Sets the number of cells on a side of the board.
+    Size(u8),
+    /// Turns the swap rule on or off.
+    Swap,
+}
+
 /// Maximal komi on offer for either side, in half points.
 const MAX_KOMI: i16 = 100;
 
@@ -154,6 +165,13 @@ pub fn changed(rules: Rules, change: RuleChange) -> Rules {
             };
             Rules::ConnectFour(connect_four::Rules::new(columns, rows, length).unwrap_or(rules))
         }
+        (Rules::Hex(rules), RuleChange::Hex(change)) => {
+            let (size, swap) = match change {
+                HexChange::Size(size) => (size, rules.swap()),
+                HexChange::Swap => (rules.size(), !rules.swap()),
+            };
+            Rules::Hex(hex::Rules::new(size, swap).unwrap_or(rules))
+        }
         _ => rules,
     }
 }
@@ -180,6 +198,7 @@ pub fn kind(rules: Rules) -> Option<&'static Preset> {
             Rules::Gomoku(gomoku::Rules::new(usual.size(), rules.winning(), usual.opening()).unwrap_or(rules))
         }
         Rules::ConnectFour(_) => Rules::ConnectFour(connect_four::Rules::STANDARD),
+        Rules::Hex(_) => Rules::Hex(hex::Rules::STANDARD),
         Rules::Checkers(_) | Rules::Reversi(_) | Rules::Four(_) | Rules::Hexdame(_) => rules,
     };
     usual.preset()
@@ -369,6 +388,10 @@ mod tests {
                 let lengths = [4, 5].map(ConnectFourChange::Length);
                 boards.into_iter().chain(lengths).map(RuleChange::ConnectFour).collect()
             }
+            Game::Hex => {
+                let sizes = hex::Rules::SIZES.map(HexChange::Size);
+                sizes.into_iter().chain([HexChange::Swap]).map(RuleChange::Hex).collect()
+            }
             Game::Reversi | Game::Four | Game::Hexdame => Vec::new(),
         };
         presets.chain(own).collect()
@@ -453,6 +476,9 @@ mod tests {
                     ConnectFourChange::Length(_) => ConnectFourChange::Length(rules.length()),
                 })
             }
+            (Rules::Hex(rules), RuleChange::Hex(HexChange::Size(_))) => {
+                RuleChange::Hex(HexChange::Size(rules.size()))
+            }
             _ => change,
         }
     }
@@ -483,6 +509,8 @@ mod tests {
                     Game::Go => 4,
                     // Preset, board, and one of priority, opening and length.
                     Game::Checkers | Game::Gomoku | Game::ConnectFour => 3,
+                    // Preset and board.
+                    Game::Hex => 2,
                     Game::Reversi | Game::Four | Game::Hexdame => 1,
                 };
                 assert_eq!(same, choices, "{}", preset.name);

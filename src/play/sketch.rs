@@ -264,11 +264,14 @@ impl Sketch {
     /// move, because the sides place one piece in turn. A match can begin all the same.
     #[must_use]
     pub fn uneven(&self) -> Option<[usize; 2]> {
-        let places = matches!(self.rules().game(), Game::Gomoku | Game::ConnectFour | Game::Four);
+        let game = self.rules().game();
+        let places = matches!(game, Game::Gomoku | Game::ConnectFour | Game::Four | Game::Hex);
         let [first, second] =
             Side::BOTH.map(|side| self.board().standing().filter(|(_, piece)| piece.side == side).count());
         let more = usize::from(self.to_move() == Side::Second);
-        (places && first != second + more).then_some([first, second])
+        // The second side of Hex may have taken over the first stone.
+        let swapped = matches!(self.rules(), Rules::Hex(rules) if rules.swap()) && first + 1 == second + more;
+        (places && first != second + more && !swapped).then_some([first, second])
     }
 
     /// Returns the effect of a touch of this square with a piece in hand, or with none to remove a piece.

@@ -35,6 +35,8 @@ pub enum Reason {
     FewPieces,
     /// The winner has completed a row. See [`Position::line`](super::Position::line).
     Line,
+    /// The winner has joined its two edges of the board. See [`Position::line`](super::Position::line).
+    Connection,
     /// The winner has more discs or points; a draw if both have the same number. See
     /// [`Position::points`](super::Position::points).
     Count,
@@ -55,6 +57,7 @@ impl fmt::Display for Reason {
             Reason::NoProgress => "no progress",
             Reason::FewPieces => "too few pieces to win",
             Reason::Line => "enough in a row",
+            Reason::Connection => "the edges are joined",
             Reason::Count => "the count",
             Reason::FullBoard => "the board is full",
             Reason::Time => "out of time",

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::{
-    Grid, Misplaced, Piece, Position, Side, Square, checkers, connect_four, four, go, gomoku, hexdame,
+    Grid, Misplaced, Piece, Position, Side, Square, checkers, connect_four, four, go, gomoku, hex, hexdame,
     reversi,
 };
 
@@ -36,6 +36,8 @@ pub enum Game {
     Four,
     /// [Hexdame](hexdame), draughts on a hexagon.
     Hexdame,
+    /// [Hex](hex), in which each side joins its two edges.
+    Hex,
 }
 
 /// A named set of rules of a game.
@@ -76,6 +78,8 @@ pub enum Rules {
     Four(four::Rules),
     /// Hexdame: the draws.
     Hexdame(hexdame::Rules),
+    /// Hex: the size of the board and the swap rule.
+    Hex(hex::Rules),
 }
 
 /// The error for an unknown name of a game or preset.
@@ -92,8 +96,16 @@ pub struct UnknownName {
 
 impl Game {
     /// All games.
-    pub const ALL: [Game; 7] =
-        [Game::Checkers, Game::Reversi, Game::Go, Game::Gomoku, Game::ConnectFour, Game::Four, Game::Hexdame];
+    pub const ALL: [Game; 8] = [
+        Game::Checkers,
+        Game::Reversi,
+        Game::Go,
+        Game::Gomoku,
+        Game::ConnectFour,
+        Game::Four,
+        Game::Hexdame,
+        Game::Hex,
+    ];
 
     /// Returns the name in commands, files and language keys.
     #[must_use]
@@ -106,6 +118,7 @@ impl Game {
             Game::Reversi => "reversi",
             Game::Four => "four",
             Game::Hexdame => "hexdame",
+            Game::Hex => "hex",
         }
     }
 
@@ -151,6 +164,7 @@ impl Game {
                 Preset { name: "standard", rules: Rules::Hexdame(hexdame::Rules::STANDARD) },
                 Preset { name: "international", rules: Rules::Hexdame(hexdame::Rules::INTERNATIONAL) },
             ],
+            Game::Hex => &[Preset { name: "standard", rules: Rules::Hex(hex::Rules::STANDARD) }],
         }
     }
 
@@ -209,6 +223,7 @@ impl Rules {
             Rules::Reversi(_) => Game::Reversi,
             Rules::Four(_) => Game::Four,
             Rules::Hexdame(_) => Game::Hexdame,
+            Rules::Hex(_) => Game::Hex,
         }
     }
 
@@ -229,6 +244,7 @@ impl Rules {
             Rules::Reversi(_) => reversi::GRID,
             Rules::Four(_) => four::GRID,
             Rules::Hexdame(_) => hexdame::GRID,
+            Rules::Hex(rules) => rules.grid(),
         }
     }
 
@@ -243,6 +259,7 @@ impl Rules {
             Rules::Reversi(rules) => Box::new(reversi::Position::start(rules)),
             Rules::Four(rules) => Box::new(four::Position::start(rules)),
             Rules::Hexdame(rules) => Box::new(hexdame::Position::start(rules)),
+            Rules::Hex(rules) => Box::new(hex::Position::start(rules)),
         }
     }
 
@@ -283,6 +300,7 @@ impl Rules {
             Rules::Reversi(rules) => Box::new(reversi::Position::with_discs(rules, to_move, stones(pieces))?),
             Rules::Four(rules) => Box::new(four::Position::with_stones(rules, to_move, stones(pieces))?),
             Rules::Hexdame(rules) => Box::new(hexdame::Position::with_pieces(rules, to_move, pieces)?),
+            Rules::Hex(rules) => Box::new(hex::Position::with_stones(rules, to_move, stones(pieces))?),
         })
     }
 }

@@ -43,6 +43,7 @@ mod notation {
     mod ggf;
     mod go;
     mod gomoku;
+    mod hex;
     mod hexdame;
     mod limits;
     mod oddities;
@@ -86,6 +87,8 @@ mod rules {
     mod go;
     mod go_scoring;
     mod gomoku;
+    mod hex;
+    mod hex_solver;
     mod hexdame;
     mod properties;
     mod renju;

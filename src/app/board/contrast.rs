@@ -122,7 +122,7 @@ fn part_that_stands_out(drawn: &Pixels, ground: f32) -> f32 {
 }
 
 fn pieces(game: Game) -> impl Iterator<Item = Piece> {
-    let ranks: &[Rank] = if game == Game::Checkers { &[Rank::Man, Rank::King] } else { &[Rank::Man] };
+    let ranks: &[Rank] = if game.has_kings() { &[Rank::Man, Rank::King] } else { &[Rank::Man] };
     Side::BOTH.into_iter().flat_map(|side| ranks.iter().map(move |&rank| Piece { side, rank }))
 }
 
@@ -199,6 +199,17 @@ fn every_mark_stands_out_on_every_board() {
             Game::Gomoku => &["refused", "focus", "forbidden", "line"],
             Game::ConnectFour => &[],
             Game::Four => &["dot_small", "refused", "focus", "line"],
+            Game::Hexdame => &[
+                "selected_hexagon",
+                "dot",
+                "last_hexagon",
+                "refused",
+                "focus_hexagon",
+                "hint",
+                "must_capture",
+                "ring",
+            ],
+            Game::Hex => &["refused", "focus_hexagon", "line"],
         };
         for (_, ground) in grounds(game) {
             let tones = extremes(&squares(rules, ground));
@@ -253,7 +264,7 @@ fn every_mark_on_a_piece_stands_out() {
         for look in looks(game) {
             for piece in pieces(game) {
                 let mut marks = match (game, piece.side) {
-                    (Game::Checkers, _) => vec!["taken"],
+                    (Game::Checkers | Game::Hexdame, _) => vec!["taken"],
                     (Game::Reversi, Side::First) => vec!["turns_on_dark"],
                     (Game::Reversi, Side::Second) => vec!["turns_on_light"],
                     (Game::ConnectFour, _) => vec!["shine"],

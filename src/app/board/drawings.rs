@@ -101,6 +101,8 @@ const PALETTES: &[(&str, &str)] = &[
     ("gomoku", drawing!("boards/gomoku/palettes.json")),
     ("connect_four", drawing!("boards/connect_four/palettes.json")),
     ("four", drawing!("boards/four/palettes.json")),
+    ("hexdame", drawing!("boards/hexdame/palettes.json")),
+    ("hex", drawing!("boards/hex/palettes.json")),
 ];
 
 /// Templates of all parts of the boards.
@@ -110,6 +112,8 @@ const BOARDS: &[(&str, &str)] = named!["boards";
     "go/board", "go/room", "go/shadow",
     "connect_four/board", "connect_four/front", "connect_four/room_front", "connect_four/shadow",
     "four/board", "four/room", "four/shadow",
+    "hexdame/board", "hexdame/room", "hexdame/shadow",
+    "hex/board", "hex/shadow",
 ];
 
 /// Returns the SVG of a part of a board with squares of this width in pixels. The text is empty
@@ -141,6 +145,8 @@ fn folder(game: Game) -> &'static str {
         Game::Gomoku => "gomoku",
         Game::ConnectFour => "connect_four",
         Game::Four => "four",
+        Game::Hexdame => "hexdame",
+        Game::Hex => "hex",
     }
 }
 

@@ -69,10 +69,10 @@ pub enum Hints {
 #[must_use]
 pub fn hints(game: Game) -> Hints {
     match game {
-        Game::Checkers => Hints::Dots,
+        Game::Checkers | Game::Hexdame => Hints::Dots,
         Game::Reversi => Hints::Discs,
         Game::Four => Hints::Small,
-        Game::Go | Game::Gomoku | Game::ConnectFour => Hints::None,
+        Game::Go | Game::Gomoku | Game::ConnectFour | Game::Hex => Hints::None,
     }
 }
 
@@ -82,6 +82,8 @@ pub fn scale(game: Game) -> f32 {
     match game {
         Game::Gomoku => 0.96,
         Game::Four => 0.82,
+        Game::Hexdame => 0.96,
+        Game::Hex => 0.86,
         _ => 1.,
     }
 }
@@ -90,8 +92,8 @@ pub fn scale(game: Game) -> f32 {
 #[must_use]
 pub fn body(game: Game) -> f32 {
     match game {
-        Game::Checkers | Game::Reversi | Game::ConnectFour => 0.86,
-        Game::Go | Game::Gomoku | Game::Four => 1.,
+        Game::Checkers | Game::Reversi | Game::ConnectFour | Game::Hexdame => 0.86,
+        Game::Go | Game::Gomoku | Game::Four | Game::Hex => 1.,
     }
 }
 
@@ -100,8 +102,8 @@ pub fn body(game: Game) -> f32 {
 #[must_use]
 pub fn face_height(game: Game, rank: Rank) -> f32 {
     match (game, rank) {
-        (Game::Checkers, Rank::King) => 0.075,
-        (Game::Checkers | Game::Reversi, _) => 0.0425,
+        (Game::Checkers | Game::Hexdame, Rank::King) => 0.075,
+        (Game::Checkers | Game::Hexdame | Game::Reversi, _) => 0.0425,
         _ => 0.,
     }
 }
@@ -147,10 +149,12 @@ impl Look {
         // In draughts, the side with the dark pieces sits at the top and does not always begin.
         let dark = match rules {
             Rules::Checkers(rules) => (side == Side::First) == (rules.first_sits == Seat::Top),
+            Rules::Hexdame(_) => side == Side::Second,
             _ => side == Side::First,
         };
         match (game, self.set(game), dark) {
-            (Game::Checkers, "red+white", true) | (Game::Checkers, "black+red", false) => Colour::Red,
+            (Game::Checkers | Game::Hexdame, "red+white", true)
+            | (Game::Checkers | Game::Hexdame, "black+red", false) => Colour::Red,
             (Game::Reversi, "navy", true) => Colour::Navy,
             (Game::ConnectFour, set, first) => {
                 let [one, other] = match set {
@@ -173,7 +177,7 @@ impl Look {
         let game = rules.game();
         let colour = self.colour(rules, piece.side);
         match game {
-            Game::Checkers => {
+            Game::Checkers | Game::Hexdame => {
                 let rank = match piece.rank {
                     Rank::Man => "man",
                     Rank::King => "king",
@@ -186,7 +190,7 @@ impl Look {
             }
             Game::Reversi => format!("reversi/{}_{}", self.set(game), shade(colour)),
             Game::ConnectFour => format!("connect_four/{}", colour.name()),
-            Game::Go | Game::Gomoku | Game::Four => match (self.set(game), piece.side) {
+            Game::Go | Game::Gomoku | Game::Four | Game::Hex => match (self.set(game), piece.side) {
                 ("slate", Side::Second) => format!("stones/slate_white_{}", shell(rules.grid(), square)),
                 (set, _) => format!("stones/{set}_{}", colour.name()),
             },
@@ -197,10 +201,10 @@ impl Look {
     #[must_use]
     pub fn shadow(self, rules: Rules, rank: Rank) -> Option<&'static str> {
         match (rules.game(), rank) {
-            (Game::Checkers, Rank::Man) => Some("checkers/shadow_man"),
-            (Game::Checkers, Rank::King) => Some("checkers/shadow_king"),
+            (Game::Checkers | Game::Hexdame, Rank::Man) => Some("checkers/shadow_man"),
+            (Game::Checkers | Game::Hexdame, Rank::King) => Some("checkers/shadow_king"),
             (Game::Reversi, _) => Some("reversi/shadow"),
-            (Game::Go | Game::Gomoku | Game::Four, _) => Some("stones/shadow"),
+            (Game::Go | Game::Gomoku | Game::Four | Game::Hex, _) => Some("stones/shadow"),
             (Game::ConnectFour, _) => None,
         }
     }

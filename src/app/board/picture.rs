@@ -88,7 +88,7 @@ impl Board {
     pub fn warm(&self, art: &mut Art, images: &mut Assets<Image>) -> Vec<Handle<Image>> {
         let Board { look, rules, form, .. } = *self;
         let ranks: &[Rank] = match rules.game() {
-            Game::Checkers => &[Rank::Man, Rank::King],
+            game if game.has_kings() => &[Rank::Man, Rank::King],
             _ => &[Rank::Man],
         };
         let mut warm = Vec::new();
@@ -362,7 +362,7 @@ fn long_item(name: &'static str, from: Vec2, to: Vec2, (start, end): (f32, f32))
 #[must_use]
 pub fn last_on(rules: Rules, piece: Piece) -> Option<&'static str> {
     match (rules.game(), piece.side) {
-        (Game::Checkers, _) => None,
+        (Game::Checkers | Game::Hexdame, _) => None,
         (Game::Reversi, Side::First) => Some("last_on_dark"),
         (Game::Reversi, Side::Second) => Some("last_on_light"),
         (Game::ConnectFour, _) => Some("last_chip"),

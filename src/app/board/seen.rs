@@ -149,7 +149,7 @@ impl<'a> BoardContent<'a> {
     /// Returns `true` if pieces are moved instead of placed.
     #[must_use]
     pub fn moves(self) -> bool {
-        matches!((self, self.rules()), (BoardContent::Match(_), Rules::Checkers(_)))
+        matches!((self, self.rules()), (BoardContent::Match(_), Rules::Checkers(_) | Rules::Hexdame(_)))
     }
 
     /// Returns the square that a touch selects; see

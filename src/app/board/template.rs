@@ -98,7 +98,7 @@ fn each(form: Form) -> impl Iterator<Item = (u16, u16)> {
 fn cells(rules: Rules, form: Form) -> String {
     if form.grid.is_hexagonal() {
         return form.grid.squares().fold(String::new(), |mut text, square| {
-            let (name, at) = (hexagons::name(&form, form.grid.place(square)), form.centre(square) * 100.);
+            let (name, at) = (hexagons::name(rules, form.grid.place(square)), form.centre(square) * 100.);
             _ = write!(text, r##"<use href="#{name}" x="{}" y="{}"/>"##, number(at.x), number(at.y));
             text
         });

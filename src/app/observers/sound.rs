@@ -133,10 +133,10 @@ fn hear_turns(
 /// Returns the sounds of a turn, with their delays.
 fn turn(game: Game, changes: &[Change], grid: Grid) -> Vec<(Duration, &'static Sound)> {
     let (place, take) = match game {
-        Game::Checkers => (&WOOD_PLACE, &WOOD_TAKE),
+        Game::Checkers | Game::Hexdame => (&WOOD_PLACE, &WOOD_TAKE),
         Game::Reversi => (&DISC_PLACE, &FELT_TAKE),
         Game::ConnectFour => (&DISC_DROP, &FELT_TAKE),
-        Game::Go | Game::Gomoku | Game::Four => (&STONE_PLACE, &STONE_TAKE),
+        Game::Go | Game::Gomoku | Game::Four | Game::Hex => (&STONE_PLACE, &STONE_TAKE),
     };
     let mut sounds: Vec<(Duration, &'static Sound)> = Vec::new();
     for Staging { change, start, length } in timeline(changes, grid) {
@@ -151,7 +151,7 @@ fn turn(game: Game, changes: &[Change], grid: Grid) -> Vec<(Duration, &'static S
             Change::Drop { .. } => sounds.push((start + fall_without_bounce(length), place)),
             Change::Crown { .. } => sounds.push((end, &CROWN)),
             // Captured stones are lifted together, with one sound; men one by one.
-            Change::Remove { .. } if game != Game::Checkers && heard(&sounds, take) > 0 => {}
+            Change::Remove { .. } if !game.has_kings() && heard(&sounds, take) > 0 => {}
             Change::Remove { .. } => sounds.push((start + length / 2, take)),
             Change::Flip { .. } if heard(&sounds, &DISC_FLIP) < FLICKS => {
                 sounds.push((end.saturating_sub(FLICK), &DISC_FLIP));

@@ -191,6 +191,7 @@ pub(super) fn points(halves: i32) -> FluentValue<'static> {
 fn draws(rules: Rules) -> Draws {
     match rules {
         Rules::Checkers(rules) => rules.draws,
+        Rules::Hexdame(rules) => rules.limits(),
         _ => Draws { repetitions: 3, quiet: 0, three_to_one: 0, two_to_one: 0 },
     }
 }

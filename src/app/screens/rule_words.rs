@@ -63,7 +63,13 @@ impl Words<'_> {
                 }
             }
             Rules::Reversi(_) => words.push(board),
-            Rules::Four(_) => words.push(self.kind_name(rules)),
+            Rules::Four(_) | Rules::Hexdame(_) => words.push(self.kind_name(rules)),
+            Rules::Hex(rules) => {
+                words.push(board);
+                if rules.swap() {
+                    words.push(self.language.text("rules-swap"));
+                }
+            }
         }
         self.list(&words)
     }
@@ -112,6 +118,9 @@ fn key(rules: Rules) -> &'static str {
         Some(Rules::Gomoku(gomoku::Rules::CARO)) => "rules-caro",
         Some(Rules::Four(four::Rules::SEAT_STONE)) => "rules-seat-stone",
         Some(Rules::Four(four::Rules::FREE)) => "rules-free",
+        Some(Rules::Hexdame(hexdame::Rules::STANDARD)) => "rules-hexdame",
+        Some(Rules::Hexdame(hexdame::Rules::INTERNATIONAL)) => "rules-hexdame-international",
+        Some(Rules::Hex(_)) => "rules-hex",
         Some(Rules::Reversi(_)) => "rules-reversi",
         Some(Rules::ConnectFour(_)) => "rules-connect-four",
         _ => "rules-own",

@@ -196,13 +196,14 @@ fn foot(root: &mut ChildSpawnerCommands, ui: &mut Ui<SetupView>, columns: Column
 fn kinds(parent: &mut ChildSpawnerCommands, ui: &mut Ui<SetupView>, rules: Rules) {
     match rules {
         Rules::Checkers(_) => checkers::kinds(parent, ui, rules),
-        Rules::Go(_) | Rules::Gomoku(_) => {
+        Rules::Go(_) | Rules::Gomoku(_) | Rules::Hexdame(_) => {
             ui.section(parent, "setup-rules", |ui, section| presets::list(section, ui, rules));
         }
         Rules::Four(_) => {
             ui.section(parent, "setup-opening", |ui, section| presets::list(section, ui, rules));
         }
         Rules::ConnectFour(rules) => connect_four::draw(parent, ui, rules),
+        Rules::Hex(rules) => hex::draw(parent, ui, rules),
         Rules::Reversi(_) => {
             ui.section(parent, "setup-rules", |ui, section| {
                 ui.card(section, |ui, card| {
@@ -221,7 +222,11 @@ fn details(parent: &mut ChildSpawnerCommands, ui: &mut Ui<SetupView>, rules: Rul
         Rules::Checkers(rules) => checkers::details(parent, ui, rules),
         Rules::Go(rules) => go::details(parent, ui, rules),
         Rules::Gomoku(rules) => gomoku::details(parent, ui, rules),
-        Rules::ConnectFour(_) | Rules::Reversi(_) | Rules::Four(_) => {}
+        Rules::ConnectFour(_)
+        | Rules::Reversi(_)
+        | Rules::Four(_)
+        | Rules::Hexdame(_)
+        | Rules::Hex(_) => {}
     }
 }
 

@@ -363,6 +363,8 @@ fn game_key(game: Game) -> &'static str {
         Game::Gomoku => "game-gomoku",
         Game::ConnectFour => "game-connect-four",
         Game::Four => "game-four",
+        Game::Hexdame => "game-hexdame",
+        Game::Hex => "game-hex",
     }
 }
 
@@ -373,7 +375,7 @@ pub fn turn_name(words: Words, position: &dyn Position, turn: &Turn) -> String {
     }
     let name = notation::turn_name(position, turn, words.style());
     match position.rules().game() {
-        Game::Checkers => name.replace('x', "×").replace('-', "–"),
+        Game::Checkers | Game::Hexdame => name.replace('x', "×").replace('-', "–"),
         _ => name,
     }
 }

@@ -44,7 +44,7 @@ impl Settings {
 /// sit there.
 #[must_use]
 pub fn has_camps(game: Game) -> bool {
-    game == Game::Checkers
+    game.has_kings()
 }
 
 /// Returns the side at the top of the board, where the pieces of that side start. In games without pieces
@@ -53,6 +53,7 @@ pub fn has_camps(game: Game) -> bool {
 pub fn far_side(rules: Rules) -> Side {
     match rules {
         Rules::Checkers(rules) if rules.first_sits == Seat::Bottom => Side::Second,
+        Rules::Hexdame(_) => Side::Second,
         _ => Side::First,
     }
 }

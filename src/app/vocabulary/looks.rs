@@ -17,6 +17,8 @@ pub fn boards(game: Game) -> &'static [&'static str] {
         Game::ConnectFour => {
             &["blue", "teal", "graphite", "linen", "night", "slate", "felt", "paper", "contrast"]
         }
+        Game::Hexdame => &["walnut", "ash", "birch", "linen", "night", "slate", "felt", "paper", "contrast"],
+        Game::Hex => &["birch", "walnut", "bamboo", "linen", "night", "slate", "felt", "paper", "contrast"],
         Game::Four => &["birch", "bamboo", "walnut", "linen", "night", "slate", "felt", "paper", "contrast"],
     }
 }
@@ -25,9 +27,9 @@ pub fn boards(game: Game) -> &'static [&'static str] {
 #[must_use]
 pub fn sets(game: Game) -> &'static [&'static str] {
     match game {
-        Game::Checkers => &["black+red", "black+white", "red+white", "wood", "ink"],
+        Game::Checkers | Game::Hexdame => &["black+red", "black+white", "red+white", "wood", "ink"],
         Game::Reversi => &["classic", "navy", "jade", "wood", "ink"],
-        Game::Go | Game::Gomoku | Game::Four => &["slate", "flat", "glass", "agate"],
+        Game::Go | Game::Gomoku | Game::Four | Game::Hex => &["slate", "flat", "glass", "agate"],
         Game::ConnectFour => &["red+yellow", "plum+cream", "coral+teal", "black+white"],
     }
 }

@@ -1,4 +1,7 @@
-//! The Go Text Protocol, version 2, for Go, gomoku, reversi and four.
+//! The Go Text Protocol, version 2, for Go, gomoku, reversi, four and Hex.
+//!
+//! A swap in Hex is the move `swap-pieces`, as in the Hex Text Protocol of Benzene (P. Henderson,
+//! B. Arneson and R. Hayward), a dialect of this one.
 //!
 //! G. Farnebäck, *Specification of the Go Text Protocol*, 2002, with the extensions of `GoGui`
 //! (M. Enzenberger) and of the Kiseido Go Server.
@@ -167,6 +170,11 @@ impl Gtp {
                 let rules = crate::rules::gomoku::Rules::new(size, rules.winning(), rules.opening());
                 Rules::Gomoku(rules.map_err(|_| unacceptable())?)
             }
+            // The Hex Text Protocol gives the columns and the rows.
+            Rules::Hex(rules) if words.get(1).is_none_or(|rows| rows.parse() == Ok(size)) => {
+                let rules = crate::rules::hex::Rules::new(size, rules.swap());
+                Rules::Hex(rules.map_err(|_| unacceptable())?)
+            }
             rules if rules.grid().columns == size => rules,
             _ => return Err(unacceptable()),
         };
@@ -290,6 +298,9 @@ impl Gtp {
     }
 
     fn turn_name(&self, turn: &Turn) -> String {
+        if notation::is_swap(&*self.session.course.position, turn) {
+            return notation::SWAP_PIECES.to_owned();
+        }
         turn.0.last().map_or_else(|| "pass".to_owned(), |&square| self.square_name(square))
     }
 

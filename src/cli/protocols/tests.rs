@@ -254,6 +254,34 @@ fn gtp_plays_reversi_too() {
 }
 
 #[test]
+fn gtp_plays_hex_with_swaps() {
+    let mut gtp = Gtp::new(setting(Game::Hex, "standard"));
+    talk(
+        &mut gtp,
+        &[
+            ("boardsize 4 4", "="),
+            ("boardsize 4 5", "? unacceptable size"),
+            ("boardsize 20", "? unacceptable size"),
+            ("play white a1", "? illegal move: not that side's turn"),
+            ("play black c1", "="),
+            ("play white c1", "? illegal move"),
+            ("play white swap-pieces", "="),
+            ("showboard", "=*3 O . . .*Black to move"),
+            ("play black c1", "="),
+            ("play white swap-pieces", "? illegal move"),
+            ("play white b3", "="),
+            ("play black c2", "="),
+            ("play white c3", "="),
+            ("play black a4", "="),
+            ("genmove white", "= *"),
+            ("undo", "="),
+            ("play white d3", "="),
+            ("final_score", "= W+"),
+        ],
+    );
+}
+
+#[test]
 fn every_gtp_command_answers_any_arguments() {
     let names = answers(&mut Gtp::new(setting(Game::Go, "chinese")), &["list_commands"]).remove(0);
     for (game, preset) in [(Game::Go, "japanese"), (Game::Gomoku, "renju")] {

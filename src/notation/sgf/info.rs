@@ -5,7 +5,7 @@ use super::tree::{Property, Value, escape};
 use super::{GAMES, START};
 use crate::notation::error::{Problem, Unreadable, excerpt};
 use crate::notation::record::{Record, Score};
-use crate::rules::{Game, Rules, Side, go, gomoku};
+use crate::rules::{Game, Rules, Side, go, gomoku, hex};
 
 /// Values of `RU` that differ from the names of presets, each with its preset. The writer uses the
 /// first value of a preset.
@@ -87,11 +87,16 @@ fn with_size(rules: Rules, stated: Option<&Value>) -> Result<Rules, Unreadable> 
     let sized = match (rules, lines) {
         // The default size of Go is 19 in SGF FF[4].
         (Rules::Go(rules), None) => Some(Rules::Go(rules.on(go::Size::NINETEEN))),
+        // As is that of Hex, which is 11.
+        (Rules::Hex(rules), None) => {
+            hex::Rules::new(hex::Rules::STANDARD.size(), rules.swap()).ok().map(Rules::Hex)
+        }
         (_, None) => Some(rules),
         (Rules::Go(rules), Some(lines)) => go::Size::new(lines).ok().map(|size| Rules::Go(rules.on(size))),
         (Rules::Gomoku(rules), Some(lines)) if lines != rules.size() => {
             gomoku::Rules::new(lines, rules.winning(), rules.opening()).ok().map(Rules::Gomoku)
         }
+        (Rules::Hex(rules), Some(lines)) => hex::Rules::new(lines, rules.swap()).ok().map(Rules::Hex),
         (rules, Some(lines)) => Some(rules).filter(|rules| rules.grid().rows == lines),
     };
     match (sized, stated) {
@@ -212,6 +217,9 @@ fn alike(rules: Rules, wanted: Rules, tells_opening: bool) -> Rules {
         (Rules::Gomoku(rules), Rules::Gomoku(wanted)) => {
             let sized = gomoku::Rules::new(wanted.size(), rules.winning(), rules.opening());
             Rules::Gomoku(sized.unwrap_or(rules))
+        }
+        (Rules::Hex(rules), Rules::Hex(wanted)) => {
+            Rules::Hex(hex::Rules::new(wanted.size(), rules.swap()).unwrap_or(rules))
         }
         _ => rules,
     }

@@ -2,9 +2,9 @@
 
 use super::tree::Value;
 use crate::notation;
-use crate::notation::frame;
 use crate::notation::scan::Scanner;
-use crate::rules::{Grid, Rules, Square, Turn};
+use crate::notation::{frame, hex};
+use crate::rules::{Game, Position, Rules, Square, Turn};
 
 /// Largest board on which `tt` is a pass, as before FF\[4\].
 const PASS_IS_TT: u8 = 19;
@@ -47,8 +47,20 @@ pub(super) fn read_points(rules: Rules, value: &Value) -> Option<Vec<Square>> {
     Some(grid.squares().filter(is_inside).collect())
 }
 
-/// Returns a point as two letters. No board has more than 26 columns or rows.
-pub(super) fn point(grid: Grid, square: Square) -> String {
-    let (column, row) = grid.place(square);
+/// Returns the value of a turn: a point, nothing for a pass, or the word for a swap in Hex.
+pub(super) fn turn(position: &dyn Position, turn: &Turn) -> String {
+    if hex::is_swap(position, turn) {
+        return hex::SWAP_PIECES.to_owned();
+    }
+    turn.0.first().map(|&square| point(position.rules(), square)).unwrap_or_default()
+}
+
+/// Returns a point as two letters, or in Hex as the name of its square. No board has more than 26
+/// columns or rows.
+pub(super) fn point(rules: Rules, square: Square) -> String {
+    if rules.game() == Game::Hex {
+        return frame(rules).name(square).to_lowercase();
+    }
+    let (column, row) = rules.grid().place(square);
     [column, row].map(|number| char::from(b'a' + number % 26)).iter().collect()
 }

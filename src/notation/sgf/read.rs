@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use super::info::{self, Information};
 use super::root::{Root, first_turn, side};
+use super::swaps::Swaps;
 use super::tree::{Property, Tree};
 use super::{START, TAGS, points};
 use crate::notation::error::{BadTurn, Place, Problem, Unreadable, excerpt};
@@ -33,6 +34,7 @@ pub(super) fn record(rules: Rules, tree: &Tree) -> Result<Record, Unreadable> {
     let rules = record.rules;
     let mut replay = Replay::new(record, setup.place)?;
     let mut stones_left = setup.turns;
+    let mut swaps = Swaps::default();
     let is_known = |property: &Property| is_tag(property) || info::is_derived(rules, property);
     let mut turns = tree.properties().peekable();
     let mut others = tree.properties().peekable();
@@ -41,7 +43,7 @@ pub(super) fn record(rules: Rules, tree: &Tree) -> Result<Record, Unreadable> {
         while let Some((_, property)) = turns.next_if(|&(node, _)| node == number) {
             match (&*property.name, side(&property.name)) {
                 (_, Some(_)) if stones_left > 0 => stones_left -= 1,
-                (_, Some(side)) => play(&mut replay, side, &property)?,
+                (_, Some(side)) => play(&mut replay, &mut swaps, side, &property)?,
                 ("PL", None) if number >= setup.nodes => check_side_to_move(&*replay.position, &property)?,
                 _ => {}
             }
@@ -66,6 +68,7 @@ pub(super) fn record(rules: Rules, tree: &Tree) -> Result<Record, Unreadable> {
             }
         }
     }
+    swaps.finish(&mut replay.record);
     Ok(replay.finish())
 }
 
@@ -74,13 +77,17 @@ fn is_tag(property: &Property) -> bool {
     property.count == 1 && TAGS.contains(&&*property.name)
 }
 
-fn play(replay: &mut Replay, side: Side, property: &Property) -> Result<(), Unreadable> {
+fn play(replay: &mut Replay, swaps: &mut Swaps, side: Side, property: &Property) -> Result<(), Unreadable> {
     let place = property.value_place();
     let text = property.text();
     if let Some(second) = property.values().nth(1) {
         return Err(second.expected("the end of the turn"));
     }
-    match points::read_turn(replay.record.rules, &text) {
+    if replay.record.rules.game() == Game::Hex && swaps.takes(replay, side, &text, place)? {
+        return Ok(());
+    }
+    let side = swaps.side(side);
+    match points::read_turn(replay.record.rules, &text).map(|turn| swaps.turn(replay.record.rules, turn)) {
         Some(turn) => replay.play_as(side, turn, &text, place),
         None => Err(replay.refused(place, BadTurn::NotATurn(excerpt(&text)))),
     }

@@ -29,8 +29,7 @@ pub fn write(record: &Record) -> Result<String, Unreadable> {
     for (ply, turn) in (1..).zip(&record.turns) {
         tree.node();
         let name = if position.to_move() == Side::First { "B" } else { "W" };
-        let square = turn.0.first().map(|&square| points::point(position.grid(), square));
-        tree.property(name, [&square.unwrap_or_default()]);
+        tree.property(name, [&points::turn(&*position, turn)]);
         position.play(turn).map_err(|reason| {
             let text = turn_text(&*position, turn);
             let reason = BadTurn::illegal(record.rules, &text, reason);
@@ -87,7 +86,7 @@ impl Tree {
         let stones = stones::of(position);
         for (name, side) in [("AB", Side::First), ("AW", Side::Second)] {
             let own = stones.iter().filter(|&(_, &owner)| owner == side);
-            let points: Vec<_> = own.map(|(&square, _)| points::point(position.grid(), square)).collect();
+            let points: Vec<_> = own.map(|(&square, _)| points::point(record.rules, square)).collect();
             if !points.is_empty() && info::is_set_up(record) {
                 self.property(name, points);
             }

@@ -7,10 +7,18 @@ use super::digits::{Misfit, Reader, Writer};
 use crate::rules::checkers::{Crowning, Draws, Priority, Removal, Seat, Size};
 use crate::rules::go::{Compensation, Repetition, Scoring};
 use crate::rules::gomoku::Winning;
-use crate::rules::{Game, Rules, checkers, connect_four, four, go, gomoku, hexdame, reversi};
+use crate::rules::{Game, Rules, checkers, connect_four, four, go, gomoku, hex, hexdame, reversi};
 
-const GAMES: [Game; 7] =
-    [Game::Checkers, Game::Reversi, Game::Go, Game::Gomoku, Game::ConnectFour, Game::Four, Game::Hexdame];
+const GAMES: [Game; 8] = [
+    Game::Checkers,
+    Game::Reversi,
+    Game::Go,
+    Game::Gomoku,
+    Game::ConnectFour,
+    Game::Four,
+    Game::Hexdame,
+    Game::Hex,
+];
 
 const SIZES: [Size; 3] = [Size::Eight, Size::Ten, Size::Twelve];
 const SEATS: [Seat; 2] = [Seat::Top, Seat::Bottom];
@@ -60,6 +68,10 @@ pub(super) fn write(writer: &mut Writer, rules: Rules) {
         }
         Rules::Four(four::Rules { opening }) => writer.choice(&opening, &SEAT_STONES),
         Rules::Hexdame(hexdame::Rules { draws }) => writer.choice(&draws, &HEXDAME_DRAWS),
+        Rules::Hex(rules) => {
+            writer.byte(rules.size());
+            writer.switch(rules.swap());
+        }
     }
 }
 
@@ -86,6 +98,10 @@ pub(super) fn read(reader: &mut Reader) -> Result<Rules, Misfit> {
         }
         Game::Four => Rules::Four(four::Rules { opening: reader.choice(&SEAT_STONES)? }),
         Game::Hexdame => Rules::Hexdame(hexdame::Rules { draws: reader.choice(&HEXDAME_DRAWS)? }),
+        Game::Hex => {
+            let (size, swap) = (reader.byte()?, reader.switch()?);
+            Rules::Hex(hex::Rules::new(size, swap).map_err(|_| Misfit)?)
+        }
     })
 }
 

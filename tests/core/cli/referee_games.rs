@@ -190,6 +190,26 @@ fn four_begins_beside_the_seat_stone_or_anywhere() {
 }
 
 #[test]
+fn hex_names_the_chain_and_knows_the_swap() {
+    let start = answer(&json!({"game": "hex"}));
+    assert_eq!(legal(&start).len(), 121);
+    let small = json!({"game": "hex", "setup": {"size": 3}, "turns": ["c1"]});
+    let second = answer(&small);
+    assert_eq!(legal(&second), ["a1", "b1", "swap", "a2", "b2", "c2", "a3", "b3", "c3"]);
+    assert_eq!(second["board"], "  A B C\n1 . . X\n 2 . . .\n  3 . . .\nWhite to move\n");
+    let won = answer(&json!({
+        "game": "hex", "setup": {"size": 3}, "turns": ["c1", "swap", "b2", "a1", "b1", "a2", "b3"],
+    }));
+    assert_eq!(won["outcome"], json!({"winner": "first", "reason": "the edges are joined"}));
+    assert_eq!(won["line"], json!(["B1", "B2", "B3"]));
+    let without = json!({"game": "hex", "setup": {"size": 3, "swap": false}, "turns": ["c1", "swap"]});
+    assert!(reason(&without).contains("not a move"));
+    let position = answer(&json!({"game": "hex", "position": "..../.X../...O/.... X"}));
+    assert_eq!(legal(&position).len(), 14);
+    assert!(reason(&json!({"game": "hex", "setup": {"size": 20}})).contains("3 to 19"));
+}
+
+#[test]
 fn draughts_rules_determine_the_first_turns() {
     let start = answer(&json!({"game": "checkers", "rules": "international"}));
     assert_eq!((&start["to_move"], legal(&start).len()), (&json!("first"), 9));

@@ -197,6 +197,13 @@ fn samples() -> Vec<Sample> {
             harmful: &BAD_TREE,
         },
         Sample {
+            rules: preset(Game::Hex, "standard"),
+            text: "(;GM[11]FF[4]SZ[11];B[a3];W[swap-pieces];B[f6];W[G5])\n",
+            turns: "a3 swap f6 g5",
+            harmless: &TREE,
+            harmful: &BAD_TREE[..1],
+        },
+        Sample {
             rules: preset(Game::Checkers, "american"),
             text: "[Event \"A match\"]\n[White \"B\"]\n\n1. 11-15 22-18 2. 15x22 25x18 1-0\n",
             turns: "11-15 22-18 15x22 25x18",

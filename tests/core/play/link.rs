@@ -10,7 +10,7 @@ use parlour::play::link::{self, BadLink, FITS_QR, Key, Offer, Options, Proposal}
 use parlour::play::{Act, Avatar, Match, Mode, Player, Series, Setup, TimeControl, saved};
 use parlour::rules::checkers::{self, Crowning, Priority, Removal, Seat};
 use parlour::rules::gomoku::Winning;
-use parlour::rules::{Choice, Game, Rules, Side, Square, Turn, connect_four, four, go, gomoku, hexdame};
+use parlour::rules::{Choice, Game, Rules, Side, Square, Turn, connect_four, four, go, gomoku, hex, hexdame};
 use proptest::prelude::*;
 use proptest::sample::Index;
 
@@ -91,6 +91,7 @@ fn all_rules() -> Vec<Rules> {
     all.push(Rules::ConnectFour(connect_four::Rules::new(9, 6, 5).expect("rules")));
     all.push(Rules::Four(four::Rules::FREE));
     all.push(Rules::Hexdame(hexdame::Rules::INTERNATIONAL));
+    all.push(Rules::Hex(hex::Rules::new(13, false).expect("rules")));
     all
 }
 

@@ -1,6 +1,6 @@
 //! A value of each variant that can be saved.
 
-use parlour::engine::{Level, Reason as Fact, checkers, connect_four, four, go, gomoku, reversi};
+use parlour::engine::{Level, Reason as Fact, checkers, connect_four, four, go, gomoku, hex, reversi};
 use parlour::notation::Style;
 use parlour::play::{Act, Avatar, Mode, Player, Row, Series, TimeControl};
 use parlour::rules::{self, Change, Choice, Claim, Forbidden, Game, Outcome, Piece, Rank, Reason, Rules};
@@ -28,12 +28,12 @@ fn of_rules(pins: &mut Vec<Pin>) {
     let piece = Piece { side: Side::First, rank: Rank::King };
     pin!(pins, "Side", Side: First, Second);
     pin!(pins, "Rank", Rank: Man, King);
-    pin!(pins, "Game", Game: Checkers, Reversi, Go, Gomoku, ConnectFour, Four, Hexdame);
+    pin!(pins, "Game", Game: Checkers, Reversi, Go, Gomoku, ConnectFour, Four, Hexdame, Hex);
     pin!(pins, "Choice", Choice: First, Second, PlaceTwo);
     pin!(pins, "Claim", Claim: Repetition, NoProgress, FewPieces);
     pin!(pins, "Forbidden", Forbidden: Overline, DoubleFour, DoubleThree);
     pin!(pins, "why a game ended", Reason: NoPieces, NoMoves, Resigned, Agreed, Repetition, NoProgress, FewPieces,
-        Line, Count, FullBoard, Time);
+        Line, Connection, Count, FullBoard, Time);
     pin!(pins, "Change", Change: Put { square: SQUARE, piece }, Move { from: SQUARE, to: Square(9) },
         Drop { square: SQUARE, piece }, Remove { square: SQUARE }, Flip { square: SQUARE, distance: 3 },
         Crown { square: SQUARE });
@@ -99,7 +99,9 @@ fn of_options(pins: &mut Vec<Pin>) {
         pass_stones: true,
     };
     pin!(pins, "Rules", Rules: Checkers(checkers), Go(go), Gomoku(renju), ConnectFour(discs),
-        Reversi(rules::reversi::Rules::STANDARD), Four(rules::four::Rules::FREE), Hexdame(rules::hexdame::Rules::INTERNATIONAL));
+        Reversi(rules::reversi::Rules::STANDARD), Four(rules::four::Rules::FREE),
+        Hexdame(rules::hexdame::Rules::INTERNATIONAL),
+        Hex(rules::hex::Rules::new(13, false).expect("a usual board")));
     let presets = Game::ALL.into_iter().flat_map(Game::presets).map(|preset| preset.rules);
     pins.push(Pin::of("presets", presets));
     pins.push(Pin::of("sizes of go", (2..=25).map(|lines| rules::go::Size::new(lines).expect("2 to 25"))));
@@ -128,7 +130,7 @@ fn reasons(pins: &mut Vec<Pin>) {
 
     pin!(pins, "Reason", Fact: Checkers(CheckersFact::OnlyTurn), Reversi(ReversiFact::ForcesPass),
         Go(go::Fact::TakesCorner), Gomoku(gomoku::Fact::Wins), ConnectFour(ConnectFourFact::OnlyTurn),
-        Four(four::Fact::Begins), Hexdame(CheckersFact::OutOfReach));
+        Four(four::Fact::Begins), Hexdame(CheckersFact::OutOfReach), Hex(hex::Fact::Wins));
     pin!(pins, "checkers reason", CheckersFact: OnlyTurn, Wins { turns: 5 }, Delays { turns: 6 }, HoldsTheDraw,
         Takes { taken: squares(), given: vec![SQUARE] }, Crowns { square: SQUARE }, StopsKing { square: SQUARE },
         OnlySafe { men: 2 }, Saves { squares: squares() }, Threatens { squares: squares() },
@@ -150,6 +152,7 @@ fn reasons_of_stones(pins: &mut Vec<Pin>) {
     use four::Fact as FourFact;
     use go::Fact as GoFact;
     use gomoku::Fact as GomokuFact;
+    use hex::Fact as HexFact;
 
     pin!(pins, "go reason", GoFact: Captures { stones: squares() }, TakesKo { stone: SQUARE },
         Saves { stones: squares() }, Lives { stones: squares() }, Kills { stones: squares() },
@@ -163,4 +166,7 @@ fn reasons_of_stones(pins: &mut Vec<Pin>) {
         Hinders, Middle);
     pin!(pins, "four reason", FourFact: Wins, Stops(SQUARE), WinsIn(3), Threatens(squares()), MustBeTaken(SQUARE),
         Waits(squares()), OneOfFew(2), Builds(4), Hinders(1), Begins);
+    pin!(pins, "hex reason", HexFact: Wins, Swaps, OpensEvenly, Secures(squares()), OneOfFew(squares()),
+        KeepsLink(squares()), BreaksLink(squares()), Joins(squares()), Bridges(squares()),
+        ReachesEdge(squares()), Forces(SQUARE), Shortens(4), Hinders(5), Develops);
 }

@@ -109,8 +109,8 @@ fn cheering(game: &Match, winner: Side) -> Vec<Square> {
     let position = game.position();
     match game.setup().rules.game() {
         Game::ConnectFour | Game::Go => Vec::new(),
-        Game::Gomoku | Game::Four => position.line(),
-        Game::Checkers | Game::Reversi => {
+        Game::Gomoku | Game::Four | Game::Hex => position.line(),
+        Game::Checkers | Game::Reversi | Game::Hexdame => {
             let is_own = |square: &Square| position.piece(*square).is_some_and(|piece| piece.side == winner);
             position.rules().grid().squares().filter(is_own).collect()
         }

@@ -1,6 +1,7 @@
 //! Paths around the cells of a board of hexagons, which all follow from its [`Form`].
 //!
-//! Lengths are in hundredths of a cell from the top left corner of the cells, as in all templates.
+//! Lengths are in hundredths of a cell from the top left corner of the cells, and those of the slab in
+//! template units from the corner of the board.
 
 use bevy::math::Vec2;
 use bevy::platform::collections::HashMap;
@@ -19,6 +20,8 @@ struct Slab {
 
 /// Distance of the core of the shadow from the edge of the slab in template units.
 const CORE: f32 = 29.2;
+/// Room in template units for the line along the edge of the slab.
+const LINE: f32 = 1.;
 /// Number of different drawings of a cell of each tone.
 const TILES: i16 = 8;
 
@@ -44,31 +47,47 @@ struct Outline<'a> {
 /// Returns the paths for a template, by their names. `unit` is the number of template units for a
 /// hundredth of a cell.
 pub(super) fn paths(rules: Rules, form: &Form, unit: f32) -> Vec<(&'static str, String)> {
-    let slab = match rules {
-        _ if form.turns => Slab { bed: 24., radius: 69. },
-        _ => Slab { bed: 5., radius: 108. },
-    };
+    let has_edges = matches!(rules, Rules::Hex(_));
+    let slab = if has_edges { Slab { bed: 24., radius: 69. } } else { Slab { bed: 5., radius: 108. } };
     let outline = Outline::new(form, slab);
     let frame = form.frame * 100.;
-    let edges = |side: usize| outline.band(side) + &outline.band(side + 2);
     let hexagon: Vec<Vec2> = form.corners().map(|corner| corner * 100.).collect();
-    let corners: Vec<Vec2> = outline.jagged.iter().step_by(2).copied().collect();
+    let board = Scale { by: unit, from: Vec2::splat(frame) };
     let mut paths = vec![
         ("hexagon", closed(&hexagon)),
-        ("outline", closed(&corners)),
-        ("bed", outline.hull(outline.slab.bed)),
-        ("slab", outline.hull(frame - 1. / unit)),
-        ("core", outline.hull(frame - CORE / unit)),
+        ("bed", outline.hull(outline.slab.bed, Scale::CELLS)),
+        ("slab", outline.hull(frame - LINE / unit, board)),
+        ("core", outline.hull(frame - CORE / unit, board)),
+        ("rails", outline.rails(frame)),
     ];
-    if form.turns {
-        paths.extend([("edges_first", edges(0)), ("edges_second", edges(1))]);
+    if has_edges {
+        let edges = |side: usize| outline.band(side) + &outline.band(side + 2);
+        let corners: Vec<Vec2> = outline.jagged.iter().step_by(2).copied().collect();
+        paths.extend([("outline", closed(&corners)), ("edges_first", edges(0)), ("edges_second", edges(1))]);
     }
     paths
 }
 
+/// A scale of lengths that begins at another point.
+#[derive(Clone, Copy)]
+struct Scale {
+    by: f32,
+    /// The new place of the old corner, before the scale.
+    from: Vec2,
+}
+
+impl Scale {
+    /// Lengths as they are.
+    const CELLS: Scale = Scale { by: 1., from: Vec2::ZERO };
+
+    fn point(self, at: Vec2) -> String {
+        point((at + self.from) * self.by)
+    }
+}
+
 /// Returns the name of the drawing of a cell. In wood of three tones, neighbours differ.
-pub(super) fn name(form: &Form, (column, row): (u8, u8)) -> String {
-    if form.turns {
+pub(super) fn name(rules: Rules, (column, row): (u8, u8)) -> String {
+    if matches!(rules, Rules::Hex(_)) {
         return "cell".to_owned();
     }
     let (column, row) = (i16::from(column), i16::from(row));
@@ -102,15 +121,29 @@ impl Outline<'_> {
     }
 
     /// Returns the path at this distance from the straight lines around the cells.
-    fn hull(&self, by: f32) -> String {
+    fn hull(&self, by: f32, scale: Scale) -> String {
         let radius = self.slab.radius + by;
         let mut path = String::new();
         for Corner { centre, out: [before, after] } in &self.corners {
             let start = if path.is_empty() { 'M' } else { 'L' };
-            path += &format!("{start}{}", point(*centre + radius * *before));
-            path += &self.arc(radius, true, *centre + radius * *after);
+            path += &format!("{start}{}", scale.point(*centre + radius * *before));
+            path += &self.arc(radius, true, *centre + radius * *after, scale);
         }
         path + "Z"
+    }
+
+    /// Returns the uses of the drawing of the frame along each side. Each begins at the sharp corner of the
+    /// slab and runs to the right.
+    fn rails(&self, frame: f32) -> String {
+        let radius = self.slab.radius + frame;
+        let rail = |(side, Corner { centre, out: [before, after] }): (usize, &Corner)| {
+            let corner = *centre + (*before + *after) * radius / (1. + before.dot(*after));
+            let turn = after.x.atan2(-after.y).to_degrees();
+            let drawing = side % 3;
+            let (x, y, turn) = (number(corner.x), number(corner.y), number(turn));
+            format!(r##"<use href="#rail{drawing}" transform="translate({x} {y}) rotate({turn})"/>"##)
+        };
+        self.corners.iter().enumerate().map(rail).collect()
     }
 
     /// Returns the path around the area between the cells and the bed along a side, to the middle of both
@@ -135,17 +168,18 @@ impl Outline<'_> {
         format!(
             "M{inner}L{}{}L{}{}Z",
             point(tip(end)),
-            self.arc(radius, false, end.centre + radius * end.out[0]),
+            self.arc(radius, false, end.centre + radius * end.out[0], Scale::CELLS),
             point(start.centre + radius * start.out[1]),
-            self.arc(radius, false, tip(start)),
+            self.arc(radius, false, tip(start), Scale::CELLS),
         )
     }
 
     /// Returns an arc to a point, in the order of the corners or against it.
-    fn arc(&self, radius: f32, along: bool, to: Vec2) -> String {
+    fn arc(&self, radius: f32, along: bool, to: Vec2, scale: Scale) -> String {
         // Turned to another direction, the order of the corners stays clockwise.
         let is_clockwise = self.form.across.perp_dot(self.form.down) > 0.;
-        format!("A{0} {0} 0 0 {1} {2}", number(radius), u8::from(along == is_clockwise), point(to))
+        let sweep = u8::from(along == is_clockwise);
+        format!("A{0} {0} 0 0 {sweep} {1}", number(radius * scale.by), scale.point(to))
     }
 }
 

@@ -119,7 +119,7 @@ fn line(ui: &Ui<PlayView>, game: &Match, side: Side, acts: bool, width: f32) -> 
     match rules.game() {
         _ if is_opening => String::new(),
         // With large text, the side fills the line.
-        Game::Checkers if !ui.is_large() || width >= 520. => {
+        Game::Checkers | Game::Hexdame if !ui.is_large() || width >= 520. => {
             let pieces = count(count_pieces(position, side));
             words.language.format(
                 "strip-pieces",
@@ -180,12 +180,12 @@ fn score(strip: &mut ChildSpawnerCommands, ui: &mut Ui<PlayView>, game: &Match, 
 fn captures(game: &Match, side: Side) -> usize {
     let (other, position) = (side.other(), game.position());
     match game.setup().rules.game() {
-        Game::Checkers => count_pieces(game.start(), other).saturating_sub(count_pieces(position, other)),
+        Game::Checkers | Game::Hexdame => count_pieces(game.start(), other).saturating_sub(count_pieces(position, other)),
         Game::Go => {
             let Points(prisoners) = position.points().unwrap_or_default();
             usize::try_from(prisoners[side.index()] / 2).unwrap_or(0)
         }
-        Game::Reversi | Game::Gomoku | Game::ConnectFour | Game::Four => 0,
+        Game::Reversi | Game::Gomoku | Game::ConnectFour | Game::Four | Game::Hex => 0,
     }
 }
 

@@ -51,7 +51,7 @@ fn show_turn(chapter: &Chapter, game: &Match, picture: &mut Picture) {
         }
         Game::Four if *show != Show::Touches => picture.dots.extend(next),
         // With mandatory captures, the pieces that can capture are marked.
-        Game::Checkers if position.must_capture() => {
+        Game::Checkers | Game::Hexdame if position.must_capture() => {
             picture.over.extend(next.map(|at| ("must_capture", at)));
         }
         _ => {}

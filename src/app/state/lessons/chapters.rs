@@ -13,6 +13,8 @@ mod draughts;
 mod four;
 mod go;
 mod gomoku;
+mod hex;
+mod hexdame;
 mod reversi;
 
 /// Returns the chapters on a game with these rules.
@@ -25,6 +27,8 @@ pub fn of(rules: Rules) -> Vec<Chapter> {
         Rules::Gomoku(switches) => gomoku::chapters(switches),
         Rules::ConnectFour(_) => connect_four::chapters(),
         Rules::Four(switches) => four::chapters(switches),
+        Rules::Hexdame(_) => hexdame::chapters(rules),
+        Rules::Hex(switches) => hex::chapters(switches),
     }
 }
 

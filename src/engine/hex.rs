@@ -1,0 +1,238 @@
+//! The engine of Hex, for all sizes of boards.
+//!
+//! A search for virtual connections (`links`) tells whether a side has already won, and otherwise which
+//! cells can stop the other side. Monte Carlo tree search (`tree`, `playout`) chooses among those. Cells
+//! that no game needs are left out (`inferior`).
+
+use super::{Analysis, Budget, Engine, Host, Limits, Line, Lines, Question, Resources, Score, Stop};
+use crate::rules::hex::Position;
+use crate::rules::random::Random;
+use crate::rules::{Position as _, Side, Square, Turn};
+
+pub use reasons::{Fact, reasons};
+
+use board::{Board, Cell, stone};
+use links::Links;
+use tree::{Found, Tree};
+
+mod board;
+mod inferior;
+mod links;
+mod opening;
+mod playout;
+mod reasons;
+mod tree;
+
+#[cfg(test)]
+mod tests;
+
+/// An engine for Hex.
+///
+/// ```
+/// use parlour::engine::hex::HexEngine;
+/// use parlour::engine::{Engine as _, Limits, Lines, Question, Resources, Stop};
+/// use parlour::notation::{read_position, turn_text};
+/// use parlour::rules::{Rules, hex};
+///
+/// // A bridge joins the stones, and the first side is two bridges short of the bottom.
+/// let rules = Rules::Hex(hex::Rules::new(5, false)?);
+/// let position = read_position(rules, "..X../...../.X.../.O.../...O. X")?;
+/// let question = Question {
+///     position: &*position,
+///     history: &[position.hash()],
+///     limits: Limits::nodes(1000),
+///     lines: Lines::Best(1),
+///     seed: 1,
+/// };
+/// let mut engine = HexEngine::new(Resources::without_host(1 << 20));
+/// let analysis = engine.analyse(&question, &Stop::default());
+/// assert_eq!(turn_text(&*position, &analysis.lines[0].turns[0]), "a4");
+/// assert!(analysis.exact);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+pub struct HexEngine {
+    memory: usize,
+    host: &'static dyn Host,
+}
+
+/// Number of combinations of links for each playout, and the most of them.
+const WORK: u64 = 64;
+const MOST_WORK: u64 = 2_000_000;
+
+/// The chance of a side that has a virtual connection, which is proven.
+const PROVEN: u16 = 999;
+
+/// What is known about a position before the tree search.
+struct Known {
+    own: Links,
+    other: Links,
+    /// The board with the cells filled that no game needs.
+    filled: Board,
+}
+
+impl HexEngine {
+    /// Returns an engine for all rules of Hex.
+    #[must_use]
+    pub fn new(resources: Resources) -> HexEngine {
+        HexEngine { memory: resources.memory, host: resources.host }
+    }
+
+    /// Returns the best placements of a position, without the swap.
+    fn place(&self, position: &Position, question: &Question, stop: &Stop) -> Analysis {
+        let mut budget = Budget::new(Limits { depth: None, ..question.limits }, stop, self.host);
+        let side = position.to_move();
+        let board = Board::new(position);
+        let work = question.limits.nodes.unwrap_or(u64::MAX).saturating_mul(WORK).min(MOST_WORK);
+        let known = Known::of(&board, side, work, &mut budget);
+        if position.missing(side) == Some(1) || question.lines.most() == 1 {
+            if let Some(cell) = known.winning(position, &board) {
+                let lines = vec![won(position, &board, cell)];
+                return Analysis {
+                    lines,
+                    depth: 1,
+                    nodes: budget.nodes().max(1),
+                    exact: true,
+                    ownership: None,
+                };
+            }
+        }
+        let turns = known.candidates(&board);
+        let seed = question.seed ^ position.hash();
+        let filled = known.filled.clone();
+        let mut tree = Tree::new(filled, side, &turns, self.memory);
+        tree.grow(&mut budget, &mut Random::new(seed));
+        let found = tree.found();
+        let depth = found.first().map_or(1, |found| found.line.len() as u32);
+        let is_lost = known.other.full.is_some();
+        let line = |found: Found| {
+            let chance = if is_lost { 1000 - PROVEN } else { found.chance };
+            Line {
+                turns: found.line.iter().map(|&cell| Turn(vec![board.square(cell)])).collect(),
+                score: score(chance, None),
+            }
+        };
+        let mut lines: Vec<_> = found.into_iter().map(line).collect();
+        let mut exact = is_lost;
+        if let Some(cell) = known.winning(position, &board) {
+            let best = won(position, &board, cell);
+            lines.retain(|line| line.turns[0] != best.turns[0]);
+            lines.insert(0, best);
+            exact = true;
+        }
+        lines.truncate(question.lines.most());
+        Analysis { lines, depth, nodes: budget.nodes(), exact, ownership: None }
+    }
+
+    /// Returns the best turns in a position in which the side to move may take the stone over.
+    fn place_or_swap(&self, position: &Position, swap: Square, question: &Question, stop: &Stop) -> Analysis {
+        let mut analysis = self.place(position, question, stop);
+        let Some(best) = analysis.lines.first() else { return analysis };
+        // After a swap the other side is to move against the same stone, mirrored and with the colours
+        // exchanged.
+        let chance = 1000 - best.score.chance;
+        let line = Line { turns: vec![Turn(vec![swap])], score: score(chance, None) };
+        let at = analysis.lines.partition_point(|line| line.score.chance >= chance);
+        analysis.lines.insert(at, line);
+        analysis.lines.truncate(question.lines.most());
+        analysis
+    }
+
+    /// Returns the first stones that leave the game most even, since the other side may take them over.
+    fn open(&self, position: &Position, question: &Question, stop: &Stop) -> Analysis {
+        let squares = opening::candidates(position.grid(), question.seed);
+        let share = squares.len().max(1) as u32;
+        let limits = Limits {
+            time: question.limits.time.map(|time| time / share),
+            nodes: question.limits.nodes.map(|nodes| (nodes / u64::from(share)).max(1)),
+            depth: None,
+        };
+        let mut analysis = Analysis { depth: 1, ..Analysis::default() };
+        for square in squares {
+            let mut after = *position;
+            after.place(square);
+            let question = Question { limits, lines: Lines::Best(1), ..*question };
+            let answers = self.place(&after, &question, stop);
+            analysis.nodes += answers.nodes;
+            let Some(answer) = answers.lines.first() else { continue };
+            // The other side takes the better part.
+            let chance = answer.score.chance.min(1000 - answer.score.chance);
+            analysis.lines.push(Line { turns: vec![Turn(vec![square])], score: score(chance, None) });
+            if stop.is_stopped() {
+                break;
+            }
+        }
+        analysis.lines.sort_by_key(|line| std::cmp::Reverse(line.score.chance));
+        analysis.lines.truncate(question.lines.most());
+        analysis
+    }
+}
+
+impl Known {
+    fn of(board: &Board, side: Side, work: u64, budget: &mut Budget) -> Known {
+        let mut filled = board.clone();
+        inferior::fill(&mut filled);
+        let own = links::between_edges(&filled, side, work, budget);
+        let is_won = own.full.is_some() || !own.keys.is_empty();
+        let other =
+            if is_won { Links::default() } else { links::between_edges(&filled, side.other(), work, budget) };
+        Known { own, other, filled }
+    }
+
+    /// Returns a cell with which the side to move wins, of those that leave it the fewest stones short.
+    fn winning(&self, position: &Position, board: &Board) -> Option<Cell> {
+        let side = position.to_move();
+        let cells: Vec<Cell> = match self.own.full {
+            // A further stone never hurts.
+            Some(_) => board.empty().collect(),
+            None => self.own.keys.clone(),
+        };
+        let missing = |&cell: &Cell| {
+            let mut after = *position;
+            after.place(board.square(cell));
+            after.missing(side)
+        };
+        cells.into_iter().min_by_key(missing)
+    }
+
+    /// Returns the cells that may be the best ones, at least one.
+    fn candidates(&self, board: &Board) -> Vec<Cell> {
+        let all: Vec<Cell> = board.empty().collect();
+        let useful: Vec<Cell> = self.filled.empty().collect();
+        let must = |cell: &Cell| self.other.must.is_none_or(|must| must.has(*cell));
+        let needed: Vec<Cell> = useful.iter().copied().filter(must).collect();
+        [needed, useful, all].into_iter().find(|cells| !cells.is_empty()).unwrap_or_default()
+    }
+}
+
+/// Returns the line of a turn that wins.
+fn won(position: &Position, board: &Board, cell: Cell) -> Line {
+    let is_last = position.missing(position.to_move()) == Some(1);
+    let score = if is_last { score(1000, Some(1)) } else { score(PROVEN, None) };
+    Line { turns: vec![Turn(vec![board.square(cell)])], score }
+}
+
+fn score(chance: u16, decided_in: Option<u32>) -> Score {
+    Score { value: i32::from(chance) * 2 - 1000, chance, decided_in }
+}
+
+impl Engine for HexEngine {
+    fn analyse(&mut self, question: &Question, stop: &Stop) -> Analysis {
+        let Some(position) = question.position.as_any().downcast_ref::<Position>() else {
+            return Analysis::default();
+        };
+        if position.outcome().is_some() {
+            return Analysis::default();
+        }
+        let crate::rules::Rules::Hex(rules) = position.rules() else { return Analysis::default() };
+        let is_empty = position.empty().count() == usize::from(position.grid().len());
+        match position.swap() {
+            Some(square) => self.place_or_swap(position, square, question, stop),
+            None if is_empty && rules.swap() && position.to_move() == Side::First => {
+                self.open(position, question, stop)
+            }
+            None => self.place(position, question, stop),
+        }
+    }
+
+    fn forget(&mut self) {}
+}
