@@ -1,7 +1,7 @@
 """Fills the templates of the boards with numbers and strings of equal parts. The reference for the app's code."""
 import json
 import re
-from math import ceil
+from math import atan2, cos, degrees, hypot, radians, sin, sqrt
 from pathlib import Path
 
 from grounds import LONG, ROOM
@@ -13,6 +13,11 @@ ASSETS = Path(__file__).resolve().parents[2] / 'assets'
 GAMES = {'checkers': ('checkers', FRAME, 100), 'reversi': ('reversi', 42, 100), 'go': ('go', 64, 100 * 15 / 14),
          'gomoku': ('gomoku', 64, 100), 'four': ('four', 34, 100), 'connect_four': ('connect_four', 22, 100)}
 TILES = 7
+# The boards of hexagons: the same, and the distance of the bed from the cells' hull, the radius of the hull's corners, and the
+# direction of the columns. The columns and the rows lie 60 degrees apart.
+HEXAGONS = {'hexdame': ('hexdame', 40, 5, 108, -30), 'hex': ('hex', 62, 24, 69, 0)}
+HEX_TILES = 8
+CORE = 29.2             # distance of the shadow's core from the edge of the slab, in board units
 
 
 def tile(c, r):
@@ -24,16 +29,21 @@ def number(v):
     return f'{v:.3f}'.rstrip('0').rstrip('.')
 
 
-def size(game, columns, rows):
+def size(game, columns, rows, turn=0):
     """Returns the size of the board with its frame in cell units, and the number of board units per cell unit."""
+    if game in HEXAGONS:
+        board = Hexagons(game, columns, rows, turn)
+        return board.width, board.height, board.k
     _, frame, high = GAMES[game]
     width, height = 100 * columns + 2 * frame, high * rows + 2 * frame
     return width, height, LONG / max(width, height)
 
 
-def numbers(game, columns, rows, mirrored=False, line=2.5):
+def numbers(game, columns, rows, mirrored=False, line=2.5, turn=0):
     """Returns the values of a template's placeholders, except colours and grain. `line` is in cell units;
     the app rounds it to a whole number of pixels."""
+    if game in HEXAGONS:
+        return Hexagons(game, columns, rows, turn).numbers(line)
     _, frame, high = GAMES[game]
     width, height, k = size(game, columns, rows)
     each = [(c, r) for r in range(rows) for c in range(columns)]
@@ -61,6 +71,114 @@ def numbers(game, columns, rows, mirrored=False, line=2.5):
     return out
 
 
+class Hexagons:
+    """A board of hexagons in cell units: neighbouring centres are 100 apart, and 0,0 is the corner of the box around all cells.
+    `turn` turns the board clockwise by that many degrees, a multiple of 90."""
+
+    def __init__(self, game, columns, rows, turn=0):
+        _, self.frame, self.bed, self.radius, start = HEXAGONS[game]
+        self.game = game
+        # The ways to the six neighbours, clockwise, and between each two of them a corner of the cell.
+        self.ways = [(100 * cos(radians(a)), 100 * sin(radians(a))) for a in range(start + turn, start + turn + 360, 60)]
+        self.corners = [((a[0] + b[0]) / 3, (a[1] + b[1]) / 3) for a, b in zip((self.ways[-1], *self.ways), self.ways)]
+        self.cells = [(c, r) for r in range(rows) for c in range(columns)]
+        ends = [(0, 0), (columns - 1, 0), (columns - 1, rows - 1), (0, rows - 1)]
+        if game == 'hexdame':
+            self.cells = [(c, r) for c, r in self.cells if 4 <= c + r <= 12]
+            ends = [(8, 0), (8, 4), (4, 8), (0, 8), (0, 4), (4, 0)]
+        self.corner = 0, 0
+        all = [self.around(*cell, corner) for cell in self.cells for corner in self.corners]
+        (left, *_, right), (top, *_, bottom) = (sorted(axis) for axis in zip(*all))
+        self.corner = left, top
+        self.width, self.height = right - left + 2 * self.frame, bottom - top + 2 * self.frame
+        self.k = LONG / max(self.width, self.height)
+        # For each corner of the hull, clockwise: the centre of its arc, and the outward normals of the sides before and after it.
+        # The arcs of all paths around the hull have the same centres, so these paths run parallel.
+        ends = [self.centre(*cell) for cell in ends]
+        normals = [((b[1] - a[1]) / hypot(b[0] - a[0], b[1] - a[1]), (a[0] - b[0]) / hypot(b[0] - a[0], b[1] - a[1]))
+                   for a, b in zip(ends, ends[1:] + ends[:1])]
+        self.arcs = []
+        for (x, y), m, n in zip(ends, normals[-1:] + normals, normals):
+            to = (100 / sqrt(3) - self.radius) / (1 + m[0] * n[0] + m[1] * n[1])
+            self.arcs.append(((x + to * (m[0] + n[0]), y + to * (m[1] + n[1])), m, n))
+        self.loop = self.around_all()
+
+    def around(self, c, r, by=(0, 0)):
+        """Returns a point of a cell, `by` from its centre."""
+        (ax, ay), (bx, by_), (x, y) = self.ways[0], self.ways[1], self.corner
+        return c * ax + r * bx + by[0] - x, c * ay + r * by_ + by[1] - y
+
+    centre = around
+
+    def around_all(self):
+        """Returns the points of the outline, clockwise: the corners, and after each of them the middle of the edge."""
+        there, edges = set(self.cells), {}
+        for c, r in self.cells:
+            for i, (dc, dr) in enumerate(((1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1))):
+                if (c + dc, r + dr) not in there:
+                    start, end = (self.around(c, r, self.corners[j % 6]) for j in (i, i + 1))
+                    edges[tuple(map(round, start))] = start, end
+        loop, (start, end) = [], next(iter(edges.values()))
+        while len(loop) < 2 * len(edges):
+            loop += [start, ((start[0] + end[0]) / 2, (start[1] + end[1]) / 2)]
+            start, end = edges[tuple(map(round, end))]
+        return loop
+
+    def hull(self, by, frame=0, k=1):
+        """Returns the path around the cells' straight hull, `by` outside it; with `frame` and `k`, in board units."""
+        q, out = self.radius + by, []
+        for (x, y), m, n in self.arcs:
+            start, end = (point(k * (x + frame + q * z[0]), k * (y + frame + q * z[1])) for z in (m, n))
+            out.append(f'{"L" if out else "M"}{start}A{number(k * q)} {number(k * q)} 0 0 1 {end}')
+        return ''.join(out) + 'Z'
+
+    def band(self, side):
+        """Returns the path between the outline and the bed along a side, to the middle of both corners."""
+        q, ends = self.radius + self.bed, []
+        for (x, y), m, n in (self.arcs * 2)[side:side + 2]:
+            long = hypot(m[0] + n[0], m[1] + n[1])
+            ends.append((x + q * (m[0] + n[0]) / long, y + q * (m[1] + n[1]) / long))
+        # The outline meets the middle of a corner in one of its points.
+        first, last = (min(range(len(self.loop)), key=lambda i: hypot(self.loop[i][0] - x, self.loop[i][1] - y)) for x, y in ends)
+        inner = [i % len(self.loop) for i in range(first, last + (len(self.loop) if last < first else 0) + 1)]
+        inner = [self.loop[i] for i in inner if i % 2 == 0 or i in (first, last)]
+        ((x, y), _, n), ((x1, y1), m, _) = (self.arcs * 2)[side:side + 2]
+        arc = f'A{number(q)} {number(q)} 0 0'
+        return (f'M{"L".join(point(*p) for p in inner)}L{point(*ends[1])}{arc} 0 {point(x1 + q * m[0], y1 + q * m[1])}'
+                f'L{point(x + q * n[0], y + q * n[1])}{arc} 0 {point(*ends[0])}Z')
+
+    def rail(self, i, centre, m, n):
+        """Returns the rail of a side, placed at the sharp corner where it begins."""
+        to = (self.radius + self.frame) / (1 + m[0] * n[0] + m[1] * n[1])
+        x, y = (number(p + to * (a + b)) for p, a, b in zip(centre, m, n))
+        return f'<use href="#rail{i % 3}" transform="translate({x} {y}) rotate({number(degrees(atan2(n[0], -n[1])))})"/>'
+
+    def name(self, c, r):
+        """Returns the name of the drawing of a cell. Those of neighbours differ in their tone."""
+        return 'cell' if self.game == 'hex' else f'tone{(c - r) % 3}_{(3 * c + 5 * r) % HEX_TILES}'
+
+    def numbers(self, line):
+        """Returns the values of the placeholders."""
+        k = self.k
+        out = dict(width=k * self.width, height=k * self.height, room_width=k * self.width + 2 * ROOM, room_height=k * self.height + 2 * ROOM,
+                   frame=k * self.frame, cell=k, line=line)
+        out = {name: number(v) for name, v in out.items()}
+        out['hexagon'] = f'M{"L".join(point(*p) for p in self.corners)}Z'
+        out['cells'] = ''.join('<use href="#{}" x="{}" y="{}"/>'.format(self.name(*cell), *map(number, self.centre(*cell))) for cell in self.cells)
+        out['outline'] = f'M{"L".join(point(*p) for p in self.loop[::2])}Z'
+        out['bed'] = self.hull(self.bed)
+        out['slab'], out['core'] = (self.hull(self.frame - inside / k, self.frame, k) for inside in (1, CORE))
+        if self.game == 'hexdame':
+            out['rails'] = ''.join(self.rail(i, *arc) for i, arc in enumerate(self.arcs))
+        if self.game == 'hex':
+            out['edges_first'], out['edges_second'] = (self.band(side) + self.band(side + 2) for side in (0, 1))
+        return out
+
+
+def point(x, y):
+    return f'{number(x)} {number(y)}'
+
+
 def stars(columns, rows):
     """Returns the points with a dot, as (column, row) from 0, on boards of the usual sizes; otherwise none."""
     if columns != rows or columns not in (9, 13, 15, 19):
@@ -85,7 +203,7 @@ def fill(text, values, keep=()):
 def drawing(game, name, board, columns, rows, **more):
     """Returns the text of a drawing of a board: `name` is board, front or shadow; `board` is one of its palettes, which may
     name the drawing of another folder for it."""
-    folder = GAMES[game][0]
+    folder = (GAMES | HEXAGONS)[game][0]
     palette = palettes(folder)[board]
     template = palette.get(name, f'{folder}/{name}')
     values = {**palette, **numbers(game, columns, rows, **more)}

@@ -5,9 +5,11 @@ import itertools
 import sys
 
 import compose
+import hexagons
+import rooms
 from board import jitter
 from compose import GAMES, size
-from palette import BOARDS, CHIPS, CONNECT_FOUR, DISCS, FOUR, GO, MARKS, PIECES, REVERSI, STONE_SETS, STONES
+from palette import BOARDS, CHIPS, CONNECT_FOUR, DISCS, FOUR, GO, HEXDAME, MARKS, PIECES, REVERSI, STONE_SETS, STONES
 from rooms import INKED, gomoku, palettes
 from svg import contrast, mix
 
@@ -23,7 +25,11 @@ def lit(board, colour, game, columns, rows, c, r):
     """Returns the colour of a cell under the lamp, which depends on its distance from the top left."""
     _, frame, high = GAMES[game]
     width, height, _ = size(game, columns, rows)
-    at = ((frame + 100 * (c + .5)) / width + (frame + high * (r + .5)) / height) / 2
+    return under(board, colour, ((frame + 100 * (c + .5)) / width + (frame + high * (r + .5)) / height) / 2)
+
+
+def under(board, colour, at):
+    """Returns a colour under the lamp, at a place from 0, the top left, to 1."""
     if at < .42:
         return mix(colour, board['warm'], float(board['warm_alpha']) * (1 - at / .42))
     if at > .58:
@@ -135,6 +141,55 @@ def wooden():
         check(name, 'last on white', [m['on_white']], [white['mid'], white.get('lo', white['mid'])])
 
 
+def inlaid():
+    """Hexdame: three tones, and every man on each of them."""
+    for name, board in {**HEXDAME, **palettes('hexdame')}.items():
+        m, where = MARKS[name.rsplit('_', 1)[1]], f'hexdame {name}'
+        for tone in range(3):
+            colour, on = board[f'tone{tone}'], []
+            for s in (compose.Hexagons('hexdame', 9, 9, turn) for turn in (0, 90)):
+                for c, r in s.cells:
+                    if s.name(c, r)[4] == str(tone):
+                        step = hexagons.jitter(int(s.name(c, r)[6:])) if name in HEXDAME else 0
+                        seen = mix(colour, '#FFF0D8' if step > 0 else '#2A1200', abs(step))
+                        seen = mix(seen, board['ink'], INKED) if tone == 2 and 'hatched' in board.get('hatching', '') else seen
+                        x, y = s.centre(c, r)
+                        on.append(under(board, seen, ((s.frame + x) / s.width + (s.frame + y) / s.height) / 2))
+            for k, p in PIECES.items():
+                check(where, f'man {k} on tone {tone}', [p['mid'], *([p['inlay']] if p['inlay'] else []), *([p['edge']] if k in ('white', 'ink_light') else [])], on, colour)
+            for what, seen in usual(m) + both(m, 'must'):
+                check(where, f'{what} on tone {tone}', seen, on, colour)
+            if 'contrast_' in name:
+                check(where, f'lines on tone {tone}', [board['line_colour']], on, colour, need=4)
+        for a, b in ((0, 1), (1, 2), (0, 2)):
+            check(where, f'tones {a} and {b}', [board[f'tone{a}']], [board[f'tone{b}']], need=1.5 if 'contrast_' in name else 1.2)
+        check(where, 'label', [board['label']], [board['frame_h'], board.get('frame_v', board['frame_h'])])
+
+
+def linked():
+    """Hex: stones on the cells, and the bands beside the cells and the frame."""
+    stones = [(f'{name} {side}', tones(STONES[kind], side)) for name, kinds in STONE_SETS.items() for side, kind in zip(('black', 'white'), kinds)]
+    for name, board in {**rooms.hex(), **palettes('hex')}.items():
+        m, where = MARKS[name.rsplit('_', 1)[1]], f'hex {name}'
+        on = []
+        for s in (compose.Hexagons('hex', n, n, turn) for n in (3, 11) for turn in (0, 90)):
+            places = [s.centre(*cell) for cell in s.cells]
+            on += {under(board, board['seen'], round((x + s.frame) / s.width + (y + s.frame) / s.height, 2) / 2) for x, y in places}
+        for what, seen in stones + usual(m):
+            check(where, what, seen, on, board['seen'])
+        check(where, 'lines', [board['dent']], on, board['seen'], LINES if 'contrast_' in name else NEED)
+        both_ends = {side: [board[side], board[f'{side}_lo']] for side in ('first', 'second')}
+        for colour in both_ends['first']:
+            check(where, 'the bands', [colour], both_ends['second'], need=LINES)
+            check(where, 'dark band and cells', [colour], on)
+        for colour in both_ends['second']:
+            check(where, 'light band and cells', [colour, board['seam']], on)
+            check(where, 'light band and outline', [board['seam']], [colour])
+            check(where, 'light band and frame', [colour, board['seam']], [board['brink']])
+        check(where, 'dark band and frame', [board['first'], board['first_rise']] if board['first_rise'] != 'none' else [board['first']], [board['brink']], need=1.5)
+        check(where, 'label', [board['label']], [board['brink']], need=LINES if 'contrast_' in name else NEED)
+
+
 def tones(stone, side):
     """Returns the tones by which a stone stands out: its body, and the edge of a white one."""
     return [stone['mid'], stone['edge']] if side == 'white' else [stone['mid']]
@@ -161,7 +216,7 @@ def connect_four():
 
 
 def main():
-    for part in (checkers, reversi, wooden, connect_four):
+    for part in (checkers, reversi, wooden, connect_four, inlaid, linked):
         part()
     m = MARKS['light']
     for what, a, b in (('green on its edge', 'go', 'edge'), ('red on cream', 'take', 'edge'), ('forbidden on its edge', 'forbidden', 'forbidden_edge'),

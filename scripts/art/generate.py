@@ -28,8 +28,10 @@ def main():
         elif what == 'boards':
             import board
             import grounds
+            import hexagons
             board.build(ASSETS / 'boards/checkers')
             grounds.build(ASSETS / 'boards')
+            hexagons.build(ASSETS / 'boards')
         elif what == 'icon':
             import icon
             icon.build(ASSETS / 'icon', ASSETS.parent / 'android/app/src/main/res')

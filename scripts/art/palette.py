@@ -28,9 +28,9 @@ _LAMP = {'light': dict(warm='#FFF4DC', warm_alpha='.13', shade='#3A1800', shade_
          'dark':  dict(warm='#FFC878', warm_alpha='.12', shade='#140600', shade_alpha='.11', shadow_alpha='.75')}
 
 
-def _themes(**boards):
+def _themes(lamp=_LAMP, **boards):
     """`board=(light, dark)`, each with the lamp of its theme unless it has its own, as `board_light` and `board_dark`."""
-    return {f'{board}_{theme}': {**values, **{k: v for k, v in _LAMP[theme].items() if k not in values}} for board, both in boards.items() for theme, values in zip(_LAMP, both)}
+    return {f'{board}_{theme}': {**values, **{k: v for k, v in lamp[theme].items() if k not in values}} for board, both in boards.items() for theme, values in zip(lamp, both)}
 
 
 # A board: the names are the placeholders of its template. `seen` (and `sq_*` of checkers) is the visible colour with the
@@ -156,6 +156,54 @@ ROOMS = {
              lips=('#000000', '#000000'), ring='#000000', foot='#000000'),
         {}, _FLAT),
 }
+
+# What a room's boards of hexagons have besides: the middle tone of Hexdame, and its dark one where `mid` would not do; the frame
+# of Hex, on which both bands stand out, its letters, and the field where it is not that of Go.
+HEXAGON_ROOMS = {
+    'linen': dict(light=dict(tone='#C9B994', brink='#8C7E5C', brink_label='#FFFAEC', dent='#836C4B'), dark=dict(tone='#8B825D', tone_mid='#757055', brink='#70664A', brink_label='#F4EAD4', dent='#6A5636')),
+    'night': dict(light=dict(square='#D2B68E', tone='#9C7A5A', tone_mid='#83644E', block='#A78868', brink='#5E4230', brink_label='#F0D3A0', dent='#2A160A'),
+                  dark=dict(square='#CDB28C', tone='#9C7A59', tone_mid='#83634C', block='#957859', brink='#4A3325', brink_label='#E3C08A', dent='#1C0E06')),
+    'slate': dict(light=dict(square='#DAE1E7', tone='#AAB7C3', brink='#5A6977', brink_label='#F2F6FA', dent='#2A3641', block='#A5B2BE'),
+                  dark=dict(square='#BCC7D1', tone='#718496', tone_mid='#607283', brink='#44515E', brink_label='#E2EAF1', dent='#18212A', block='#8797A5')),
+    'felt': dict(light=dict(tone='#92C48D', brink='#6E4529', brink_label='#F6DFAE', dent='#0B3A1D'), dark=dict(brink='#4E301D', brink_label='#EACB90', dent='#08280F')),
+    'paper': dict(light=dict(tone='#B9C4DA', brink='#C3CDE2', brink_label='#1F2E5A', dent='#24356A'), dark=dict(tone='#A9B5CC', brink='#A3AFC8', brink_label='#141F42', dent='#18244C')),
+    'contrast': dict(light=dict(tone='#9CCBFF', brink='#3FA0F2', brink_label='#000000', dent='#000000'), dark={}),
+}
+for _room_name, _both in HEXAGON_ROOMS.items():
+    _both['dark'] = {**_both['light'], **_both['dark']}
+
+# Hexdame: an inlay of three woods, pale to dark, with thin joints, in a frame of six rails. `bed` is the wood between the cells and
+# the rails. A man needs its contrast to each tone, so none may lie between that of honey and that of walnut.
+HEXDAME = _themes(
+    _CALM,
+    walnut=(dict(tone0='#EDD9B2', tone1='#E1B170', tone2='#A66B3D', wood0='maple', wood1='maple', wood2='walnut', joint='#F3E2BE',
+                 frame_h='#71492F', frame_v='#623E26', frame_d='#6A432B', bed_colour='#2E1A0E', inlay='#E6C893', side='#4A2D1A', label='#F0DDBB'),
+            dict(tone0='#D9B282', tone1='#B0713F', tone2='#986542', wood0='maple', wood1='walnut', wood2='walnut', joint='#D9B585',
+                 frame_h='#48311F', frame_v='#392316', frame_d='#402A1A', bed_colour='#1A0E07', inlay='#B98F58', side='#2A1A10', label='#D9BF95')),
+    ash=(dict(tone0='#E9E2D3', tone1='#BFB9A7', tone2='#637B8C', wood0='maple', wood1='ash', wood2='ash', joint='#F1EBDD',
+              frame_h='#4A443F', frame_v='#3F3A36', frame_d='#45403B', bed_colour='#1F1C1A', inlay='#D9CDB2', side='#2E2A27', label='#EDE6D6'),
+         dict(tone0='#C9BFAA', tone1='#6D8494', tone2='#7B6F63', wood0='maple', wood1='ash', wood2='ash', joint='#CFC6B4',
+              frame_h='#322E2B', frame_v='#292623', frame_d='#2E2A27', bed_colour='#131110', inlay='#A79C84', side='#1D1A18', label='#D0C8B6')),
+    birch=(dict(tone0='#F2E6CC', tone1='#E0BE88', tone2='#A27041', wood0='maple', wood1='maple', wood2='walnut', joint='#7A5630',
+                frame_h='#D9B27A', frame_v='#CDA46A', frame_d='#D3AB72', bed_colour='#5E3D22', inlay='#5A3A1E', side='#B08A55', label='#4A2E12'),
+           dict(tone0='#D8C49C', tone1='#AF723D', tone2='#936746', wood0='maple', wood1='walnut', wood2='walnut', joint='#5E3E20',
+                frame_h='#A9854F', frame_v='#9C7844', frame_d='#A27E49', bed_colour='#3A2412', inlay='#3A2410', side='#7A5C30', label='#241406')),
+)
+
+# Hex: pale hexagons, and around them a dark and a light band in a frame, `brink`. `rise` and `fall` are the lit and the dark
+# edge of a band, `seam` its outline, `dent` the groove between two cells, and `crest` its lit edge.
+HEX = _themes(
+    birch=(dict(wood='birch', seen='#E3C898', brink='#8F5F3A', side='#5E3B20', dent='#6A431C', crest='#FFF3D6', label='#FBEFD6'),
+           dict(wood='birch', seen='#C7A570', brink='#6A4528', side='#3E2716', dent='#432A10', crest='#F0D6A4', label='#EBD3A6')),
+    walnut=(dict(wood='walnut', seen='#B98A5C', brink='#70482C', side='#462B18', dent='#3E220E', crest='#EBC79A', label='#F6E4C4'),
+            dict(wood='walnut', seen='#A87A50', brink='#4E3220', side='#2E1C11', dent='#2A1608', crest='#D6AE7E', label='#E2C598')),
+    bamboo=(dict(wood='bamboo', seen='#EAD8A6', brink='#9A7A3E', side='#6B5226', dent='#6A5020', crest='#FFF8DE', label='#FFF8E2'),
+            dict(wood='bamboo', seen='#CBB27C', brink='#6E5629', side='#443416', dent='#453410', crest='#F0DEAE', label='#F0E0B4')),
+)
+# The bands are of ebony and holly, like the stones.
+BANDS = {'light': dict(first='#2B2623', first_lo='#171412', first_rise='#7D7066', first_fall='#050302', first_grain='.35', seam='#24150A',
+                       second='#FAF3E2', second_lo='#F0E5CC', second_rise='#FFFFFF', second_fall='#A48B5F', second_grain='.35')}
+BANDS['dark'] = dict(BANDS['light'], first='#1F1B19', first_lo='#100E0D', first_rise='#5E544C', second='#EFE5CF', second_lo='#DFD2B6', second_rise='#FFFAEC', second_fall='#85714C')
 
 # The board of gomoku's own: pale wood in a frame of red lacquer. Nobody should take it for a board of Go.
 LACQUER = _room(

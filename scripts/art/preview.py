@@ -35,8 +35,9 @@ class Scene:
         self.game, self.board, self.columns, self.rows, self.more = game, board, columns, rows, more
         self.theme = board.rsplit('_', 1)[1]
         self.marks = json.loads((ASSETS / 'marks/palettes.json').read_text())[self.theme]
-        _, self.frame, self.high = compose.GAMES[game]
-        self.width, self.height, self.k = compose.size(game, columns, rows)
+        self.hexagons = compose.Hexagons(game, columns, rows, more.get('turn', 0)) if game in compose.HEXAGONS else None
+        self.frame, self.high = (self.hexagons.frame, 100) if self.hexagons else compose.GAMES[game][1:]
+        self.width, self.height, self.k = compose.size(game, columns, rows, more.get('turn', 0))
         self.parts = [self.layer('shadow'), self.layer('board')]
 
     def layer(self, name):
@@ -49,7 +50,8 @@ class Scene:
         more = f' rotate({turn})' if turn else ''
         more += f' scale({scale})' if scale != 1 else ''
         fade = f' opacity="{opacity}"' if opacity != 1 else ''
-        self.parts.append(f'<g transform="translate({100 * c + 50:g} {self.high * (r + .5) + y:.2f}){more}"{fade}>{body(text)}</g>')
+        cx, cy = self.hexagons.centre(c, r) if self.hexagons else (100 * c + 50, self.high * (r + .5))
+        self.parts.append(f'<g transform="translate({cx:.6g} {cy + y:.2f}){more}"{fade}>{body(text)}</g>')
 
     def mark(self, name, c, r, **more):
         self.put(f'marks/{name}', c, r, **more)
@@ -256,6 +258,38 @@ def connect_four(board, pair):
     return s.text(above=90)
 
 
+# ---------------------------------------------------------------- hexagons
+def hexdame(board, pair, turn=0):
+    """The start, the marks between the camps, and a king of each side."""
+    s, (top, low) = Scene('hexdame', board, 9, 9, turn=turn), pair
+    men = {(c, r): top for c in range(5, 9) for r in range(4)} | {(c, r): low for c in range(4) for r in range(5, 9)}
+    men = {cell: ('man', colour) for cell, colour in men.items() if 4 <= sum(cell) <= 12}
+    men |= {(2, 2): ('king', top), (6, 6): ('king', low)}
+    for name, c, r in (('selected', 3, 5), ('dot', 4, 4), ('dot', 4, 5), ('dot', 3, 4), ('hint', 5, 5), ('last', 4, 3), ('last', 5, 3)):
+        s.mark(name, c, r, scale=.9)
+    men = sorted(men.items(), key=lambda man: s.hexagons.centre(*man[0])[1])
+    for cell, (kind, _) in men:
+        s.put(f'pieces/checkers/shadow_{kind}', *cell, scale=.96)
+    for cell, (kind, colour) in men:
+        s.put(f'pieces/checkers/{kind}_{colour}', *cell, scale=.96)
+    return s.text()
+
+
+HEX = 'f6 e7 g5 d5 h7 e6 f7 g7 h6 i4 d9 c10 h4 i3 g4 h3 c8 b9 f4 e5 d8 g8'.split()
+
+
+def hex(board, pair, size=11, turn=0):
+    s = Scene('hex', board, size, size, line=2 if size > 7 else 1.6, turn=turn)
+    where = {('abcdefghijklmnopqrs'.index(m[0]), int(m[1:]) - 1): ('black', 'white')[i % 2] for i, m in enumerate(HEX)}
+    if size < 11:
+        where = {(1, 1): 'black', (0, 2): 'white', (2, 0): 'black'}
+    if size > 11:
+        where = {(c + 4, r + 4): v for (c, r), v in where.items()}
+    stones(s, pair, where, .86)
+    s.mark('last_on_white' if list(where.values())[-1] == 'white' else 'last_on_black', *list(where)[-1], scale=.86)
+    return s.text()
+
+
 # For each scene: the function that draws it, and the sets of pieces that take turns on the boards of its game.
 CHECKERS = ('black', 'red'), ('black', 'white'), ('white', 'red'), ('wood_dark', 'wood_light'), ('ink_dark', 'ink_light')
 STONES = 'slate', 'flat', 'glass', 'agate'
@@ -267,6 +301,8 @@ GAMES = {
     'go9': (go9, STONES),
     'gomoku': (gomoku, STONES),
     'four': (four, STONES),
+    'hexdame': (hexdame, CHECKERS),
+    'hex': (hex, STONES),
     'connect_four': (connect_four, (('red', 'yellow'), ('plum', 'cream'), ('coral', 'teal'), ('black', 'white'))),
 }
 FAMILIES = {'draughts': 'checkers', 'go9': 'go'}
@@ -274,7 +310,7 @@ FAMILIES = {'draughts': 'checkers', 'go9': 'go'}
 
 def boards(game):
     """Returns the names of the boards of a scene, without the theme."""
-    return dict.fromkeys(name.rsplit('_', 1)[0] for name in compose.palettes(compose.GAMES[FAMILIES.get(game, game)][0]))
+    return dict.fromkeys(name.rsplit('_', 1)[0] for name in compose.palettes((compose.GAMES | compose.HEXAGONS)[FAMILIES.get(game, game)][0]))
 
 
 def pieces():

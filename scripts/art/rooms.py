@@ -4,13 +4,13 @@ Each game has one template for all its rooms, `room.svg`, and connect four has `
 it in its value `board` or `front`. The shadow, and what connect four has behind its plate, are those of the other boards."""
 import compose
 import grounds
-from palette import GO, HOLE, LACQUER, ROOMS
+from palette import BANDS, GO, HEX, HEXAGON_ROOMS, HOLE, LACQUER, ROOMS
 from svg import circle, group, mix, num, path, rect
 
 # The rooms that have a palette here. Checkers and reversi have had the room of felt as `green`, and reversi that of slate,
 # before there were rooms; night in checkers is laid in walnut by the template of the older boards.
 OF = {'checkers': ('linen', 'slate', 'paper', 'contrast'), 'reversi': ('linen', 'night', 'paper', 'contrast'),
-      'go': tuple(ROOMS), 'four': tuple(ROOMS), 'connect_four': tuple(ROOMS)}
+      'go': tuple(ROOMS), 'four': tuple(ROOMS), 'connect_four': tuple(ROOMS), 'hexdame': tuple(ROOMS), 'hex': tuple(ROOMS)}
 CORNERS = {'checkers': 8, 'reversi': 8, 'go': 6, 'four': 22}
 HATCH, PEN = 8, 2.2         # distance and width of the lines that hatch a square
 INKED = PEN * 2 ** .5 / HATCH       # the part of a hatched square that they cover
@@ -25,6 +25,8 @@ def build(out):
 # ---------------------------------------------------------------- colours
 def palettes(family):
     """Returns the palettes of a family's rooms, with the visible colours; `textured` lists those that lie below the grain."""
+    if family in ('hexdame', 'hex'):
+        return {f'{name}_{theme}': hexagons(family, theme, {**p, **HEXAGON_ROOMS[name][theme]}) for name in OF[family] for theme, p in ROOMS[name].items()}
     return {f'{name}_{theme}': palette(family, p) for name in OF[family] for theme, p in ROOMS[name].items()}
 
 
@@ -47,6 +49,35 @@ def palette(family, p):
         return out | dict(line_colour=p['line'], wide=p['wide'])
     return out | dict(seen=p.get('block', p['field']), cup=p['cups'][0], cup_light=p['cups'][1], rim=p['rim'],
                       rim_light=mix(p['field'], '#FFFFFF', .45) if p['relief'] else p['rim'], textured=(*out['textured'], 'cup', 'cup_light'))
+
+
+def hexagons(family, theme, p):
+    """Returns a room's palette for Hexdame or Hex."""
+    out = {k: p[k] for k in ('wood', 'label', 'warm', 'warm_alpha', 'shade', 'shade_alpha', 'shadow_alpha')} | {'tile': str(p['tile'])}
+    if family == 'hexdame':
+        return out | dict(
+            board='hexdame/room', tone0=p['square'], tone1=p['tone'], tone2=p.get('tone_mid', p['mid']), bed_colour=mix(p['frame'], '#0A0400', .35) if p['relief'] else p['line'],
+            frame_h=p['frame'], frame_texture='url(#grain)' if p['on_frame'] else 'none', edge=p['edge'], edge_width=p['edge_width'], ink=p['ink'],
+            side=mix(p['frame'], '#000000', .3 if p['relief'] else .12), hatching='url(#hatched)' if p['hatch'] != 'none' else 'none',
+            joint_width='3' if p['wide'] != 'none' else '1.4', **between(p), **edges(p, p['frame'], .35, .45),
+            textured=('tone0', 'tone1', 'tone2', *(('frame_h',) if p['on_frame'] else ())))
+    return out | dict(seen=p.get('block', p['field']), brink=p['brink'], label=p['brink_label'], textured=('brink',), **bands(theme, p))
+
+
+def bands(theme, p):
+    """Returns the colours of the bands of Hex, and of the edges around them. A flat room has only outlines."""
+    out = {'side': mix(p['brink'], '#000000', .35 if p['relief'] else .12), 'dent': p['dent'], 'crest': mix(p.get('block', p['field']), '#FFFFFF', .5), **BANDS[theme],
+           **edges(p, p['brink'], .35, .45)}
+    if not p['relief']:
+        ink = p['line']
+        out |= dict(first=ink, first_lo=ink, second='#FFFFFF', second_lo='#FFFFFF', seam=ink, crest='none', **{f'{side}_{edge}': 'none' for side in ('first', 'second') for edge in ('rise', 'fall')})
+    return out
+
+
+def hex():
+    """Returns the palettes of Hex's own boards."""
+    return {name: {'tile': '880', 'textured': ('brink',), **p, **bands(name.rsplit('_', 1)[1], {**p, 'field': p['seen'], 'relief': True}), 'side': p['side'], 'crest': p['crest']}
+            for name, p in HEX.items()}
 
 
 def edges(p, colour, light, dark):
