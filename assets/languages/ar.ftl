@@ -16,6 +16,10 @@ game-connect-four = أربعة في صف
 game-connect-four-line = أسقط أربعة في صف
 game-four = أربعة
 game-four-line = صِل أربعة أحجار
+game-hexdame = داما سداسية
+game-hexdame-line = القفز في ستة اتجاهات
+game-hex = هيكس
+game-hex-line = صِل بين حافتيك
 side-black = الأسود
 side-red = الأحمر
 side-white = الأبيض
@@ -39,6 +43,7 @@ rules-komi = كومي { $points }
 rules-seat-stones = أحجار البداية
 rules-swap = تبديل
 rules-swap-two = Swap2
+rules-without-swap = دون تبديل
 board-size = { $columns }×{ $rows }
 in-a-row = { $count } في صف
 
@@ -127,6 +132,12 @@ rules-seat-stone = حجر البداية
 rules-seat-stone-line = في البداية حجر أسود عند الحافة اليسرى، ويلعب الأبيض أولًا.
 rules-free = افتتاح حر
 rules-free-line = الرقعة خالية في البداية، ويبدأ الأسود في أي مكان.
+rules-hexdame-standard = القياسية
+rules-hexdame-standard-line = لا تعادل إلا بالاتفاق أو بتكرار الوضع ثلاث مرات.
+rules-hexdame-international = الدولية
+rules-hexdame-international-line = تعادل كما في الداما الدولية، وكذلك بعد 25 نقلة لكل طرف بالملوك وحدها.
+rules-hex = هيكس
+rules-hex-line = صِل بين حافتيك. ولا تعادل أبدًا.
 mode-hand-over = تأكيد كل دور
 mode-hand-over-line = «بدء الدور» أولًا، ثم «إنهاء الدور!»
 mode-quick = سريع
@@ -393,6 +404,9 @@ go-komi-whole = يُعطى الأبيض كومي { $points } لأنه يلعب �
 go-komi-half = يُعطى الأبيض كومي { $points } لأنه يلعب ثانيًا. ولا تعادل.
 rule-seat-stones = أحجار البداية
 rule-seat-stones-line = كما في الصين القديمة: يبدأ كل طرف بحجرين في الأركان، ويلعب الأبيض أولًا.
+rule-swap = قاعدة التبديل
+rule-swap-line = يجوز للطرف الثاني أن يأخذ الحجر الأول لنفسه.
+rule-swap-off-line = دون تبديل يكون البدء أفضلية واضحة.
 setup-done = تم
 setup-names = سارة, علي, مها, عمر, الجدة, الجد
 setup-unfinished = { $turns ->
@@ -510,11 +524,11 @@ illegal-must-capture = { $count ->
     [many] الأكل إجباري. القطع المعلَّمة تستطيع القفز.
    *[other] الأكل إجباري. القطع المعلَّمة تستطيع القفز.
 }
-illegal-must-continue = أتمم القفزة: تابع إلى مربع معلَّم.
+illegal-must-continue = أتمم القفزة: تابع إلى موضع معلَّم.
 illegal-unreachable = هذه القطعة لا تستطيع الذهاب إلى هناك.
 illegal-occupied = هناك قطعة بالفعل.
 illegal-turn-ends = دورك ينتهي هناك.
-illegal-nothing = يجب أولًا اختيار قطعة ومربع.
+illegal-nothing = يجب أولًا اختيار قطعة ووجهتها.
 illegal-must-capture-most = أكل العدد الأكبر إجباري: أكل آخر يأخذ قطعًا أكثر.
 illegal-must-capture-with-king = ملكك يستطيع الأكل، ويجب أن يأكل قبل الحجر.
 illegal-king-rests = هذا الملك تحرك ثلاث مرات متتالية. المطلوب تحريك قطعة أخرى.
@@ -570,6 +584,7 @@ reason-line = { $length ->
     [5] خمسة في صف.
    *[other] { $length } في صف.
 }
+reason-connection = الحافتان متصلتان.
 reason-discs = { $first } : { $second }.
 reason-points = { $points ->
     [0.5] بفارق نصف نقطة.
@@ -596,10 +611,12 @@ strip-komi = { $side }، كومي { $komi }
 strip-stone = حجرك: { $side }
 strip-choice = الاختيار لك
 moves-pass = تمرير
+moves-swap = تبديل
 moves-play-on = اللعب مستمر
 moves-chose = { $player }: اللون { $side }
 moves-place-two = { $player }: حجران آخران
 say-places = { $side } في { $square }.
+say-swaps = يأخذ { $side } الحجر الأول لنفسه.
 say-turns-over = { $count ->
     [zero] لا ينقلب أي قرص.
     [one] ينقلب قرص واحد.
@@ -621,6 +638,7 @@ say-cannot-move = لا يستطيع { $side } اللعب. يلعب { $other } م
 say-chose = { $player }: اللون { $side }.
 opening-placing = ثلاثة أحجار من { $player }: اثنان باللون { $first } وواحد باللون { $second }.
 opening-placing-two = حجران آخران من { $player }: واحد باللون { $second } وواحد باللون { $first }.
+opening-may-swap = يجوز لـ{ $player } أخذ الحجر الأول بلمسه.
 choice-title = الاختيار: { $player }
 choice-side = اللعب باللون { $side }
 choice-side-next = الحجر التالي لك.
@@ -807,14 +825,16 @@ editor-clear = مسح
 editor-copy = نسخ
 editor-start = البداية
 editor-whole = الرقعة كلها
-editor-help-put = المس مربعًا لوضع القطعة، ومرة أخرى لإزالتها.
+editor-help-put = المس الرقعة لوضع القطعة، ومرة أخرى لإزالتها.
 editor-help-stone = المس نقطة لوضع حجر، ومرة أخرى لإزالته.
+editor-help-cell = المس خانة لوضع حجر، ومرة أخرى لإزالته.
 editor-help-take = المس قطعة لإزالتها.
 editor-help-drop = المس عمودًا لإسقاط قرص.
 editor-help-column = المس عمودًا لإزالة قرصه الأعلى.
 editor-copied = نُسخ الوضع.
 editor-pasted = لُصق الوضع. «تراجع» يعيد الآخر.
 editor-uncrowned = الحجر على الصف الأخير يصير ملكًا. ضع ملكًا هناك.
+editor-uncrowned-cell = الحجر على حافة بعيدة يصير ملكًا. ضع ملكًا هناك.
 editor-no-liberty = ليست للحجر المعلَّم حرية، فكان سيُؤسر.
 editor-both-won = لكل من الطرفين ما يكفي في صف، لكن المباراة انتهت بأولهما.
 editor-over = { $why } المباراة منتهية بالفعل.
@@ -1439,6 +1459,54 @@ four-win-text = أربعة في صف أو أكثر تفوز: أفقيًا أو �
 four-win-goal = أربعة في صف تفوز. المطلوب: إكمال الصف.
 four-full = عندما تمتلئ الرقعة تنتهي المباراة بالتعادل.
 
+## قواعد الداما السداسية
+
+hexdame-start-title = البداية
+hexdame-start-text = على الرقعة 61 خانة سداسية. لكل طرف 16 حجرًا في الركن الذي أمامه. يلعب { $first } أولًا.
+hexdame-move-title = الحركة
+hexdame-move-text = يتحرك الحجر إلى واحدة من الخانات الثلاث التي أمامه إن كانت خالية: إلى الأمام مباشرة، أو يسارًا أو يمينًا إلى الأمام.
+hexdame-move-goal = الحجر يتقدم خانة واحدة في ثلاثة اتجاهات. المطلوب: تحريكه.
+hexdame-jump-title = الأكل
+hexdame-jump-text = اقفز فوق قطعة مجاورة للخصم إلى الخانة الخالية خلفها، فتأكل تلك القطعة. والقفز في الاتجاهات الستة كلها.
+hexdame-jump-goal = المطلوب: القفز فوق القطعة الأخرى لأكلها.
+hexdame-crown-title = التتويج
+hexdame-crown-text = على الحافتين البعيدتين تسع خانات. والحجر الذي ينتهي دوره على إحداها يصير ملكًا.
+hexdame-crown-goal = المطلوب: بلوغ حافة بعيدة للتتويج.
+hexdame-passes-title = مرور فقط
+hexdame-passes-text = الحجر الذي يستطيع مواصلة القفز من حافة بعيدة يواصل ويبقى حجرًا.
+hexdame-passes-goal = المطلوب: القفز عبر الحافة البعيدة. يبقى الحجر حجرًا.
+hexdame-flying-title = ملوك طائرة
+hexdame-flying-text = الملك يذهب بعيدًا كما يشاء على خط خال، في الاتجاهات الستة كلها.
+hexdame-flying-goal = الملك يطير على الخط إلى أي بُعد. المطلوب: تحريكه.
+hexdame-flying-jump-title = الملوك تأكل من بعيد
+hexdame-flying-jump-text = الملك يقفز فوق قطعة من أي مسافة، ويهبط على أي خانة خالية خلفها.
+hexdame-flying-jump-goal = الملك يأكل من بعيد. المطلوب: أكل الحجر.
+
+## قواعد هيكس
+
+hex-edges-title = حافتان لكل طرف
+hex-edges-text = حافتان متقابلتان من الرقعة لك، والأخريان لخصمك. يضع كل طرف في دوره حجرًا على خانة خالية، والأحجار لا تتحرك أبدًا. يلعب { $first } أولًا.
+hex-edges-goal = المطلوب: وضع الحجر الأول على أي خانة.
+hex-chain-title = السلسلة
+hex-chain-text = الأحجار من لون واحد متصلة إذا تلامست خاناتها. صِل بين حافتيك بسلسلة من الأحجار، مستقيمة أو متعرجة، فتفوز.
+hex-chain-goal = المطلوب: وصل حافتيك بإكمال السلسلة.
+hex-bridge-title = الجسر
+hex-bridge-text = حجران بينهما خانتان خاليتان يكوّنان جسرًا. فإذا أخذ الخصم إحدى الخانتين أخذت الأخرى.
+hex-bridge-edge = قد يصل الجسر إلى حافتك أيضًا.
+hex-bridge-goal = المطلوب: بناء جسر من سلسلتك نحو حافتك الأخرى.
+hex-keep-title = الحفاظ على الجسر
+hex-keep-text = إذا لعب الخصم داخل جسر فخذ الخانة الأخرى فورًا. وبذلك تبقى سلسلتك متصلة.
+hex-keep-goal = لعب الخصم داخل جسرك. المطلوب: أخذ الخانة الأخرى.
+hex-cut-title = القطع
+hex-cut-text = طرف واحد فقط يستطيع الوصل، فإيقاف الخصم يعادل وصل حافتيك. خذ الخانة التي تحتاجها سلسلته.
+hex-cut-goal = يوشك الخصم أن يصل حافتيه. المطلوب: قطع السلسلة.
+hex-full-title = لا تعادل
+hex-full-text = عندما تُشغل كل الخانات يكون طرف واحد بالضبط قد وصل بين حافتيه. لذلك لا تعادل أبدًا.
+hex-full-goal = لا تعادل أبدًا. المطلوب: ملء الخانة الأخيرة.
+hex-swap-title = التبديل
+hex-swap-text = اللعب أولًا أفضلية. لذلك يجوز أن يأخذ { $second } الحجر الأول بدل وضع حجر. وعندها يتغير لون الحجر وينعكس مكانه كما في المرآة، لأن حافتي { $second } في الاتجاه الآخر.
+hex-swap-goal = الحجر الأول قوي. المطلوب: لمسه لأخذه.
+
 ## الحاسوب
 
 computer-of-level = الحاسوب، المستوى { $level }
@@ -1494,6 +1562,7 @@ blunder-back = سحب النقلة
 hint-because = اختيار { $turn } { $reason }.
 hint-plain = اختيار { $turn } يبدو الأفضل.
 hint-pass = التمرير
+hint-swap = التبديل
 hint-column = العمود { $column }
 reason-only = هو النقلة الوحيدة الجائزة
 reason-only-not-losing = هو النقلة الوحيدة التي لا تخسر فورًا
@@ -1581,7 +1650,16 @@ reason-free-way = { $count ->
     [many] يفتح طريقًا حرًا إلى التتويج، على بعد { $count } صفًا
    *[other] يفتح طريقًا حرًا إلى التتويج، على بعد { $count } صف
 }
+reason-free-way-steps = { $count ->
+    [zero] يفتح طريقًا حرًا إلى التتويج
+    [one] يفتح طريقًا حرًا إلى التتويج، على بعد خطوة واحدة
+    [two] يفتح طريقًا حرًا إلى التتويج، على بعد خطوتين
+    [few] يفتح طريقًا حرًا إلى التتويج، على بعد { $count } خطوات
+    [many] يفتح طريقًا حرًا إلى التتويج، على بعد { $count } خطوة
+   *[other] يفتح طريقًا حرًا إلى التتويج، على بعد { $count } خطوة
+}
 reason-keeps-back = يُبقي صفه الخلفي محروسًا
+reason-keeps-edges = يُبقي حافتيه الخلفيتين محروستين
 reason-centre = يأخذ الوسط
 reason-hunts = يقرّب ملكًا من القطعة التي يطاردها
 reason-out-of-reach = يُبقي القطعة بعيدة عن المنال
@@ -1600,6 +1678,14 @@ reason-advances = { $count ->
     [few] يدفع حجرًا إلى الأمام، على بعد { $count } صفوف من التتويج
     [many] يدفع حجرًا إلى الأمام، على بعد { $count } صفًا من التتويج
    *[other] يدفع حجرًا إلى الأمام، على بعد { $count } صف من التتويج
+}
+reason-advances-steps = { $count ->
+    [zero] يدفع حجرًا إلى الأمام
+    [one] يدفع حجرًا إلى الأمام، على بعد خطوة واحدة من التتويج
+    [two] يدفع حجرًا إلى الأمام، على بعد خطوتين من التتويج
+    [few] يدفع حجرًا إلى الأمام، على بعد { $count } خطوات من التتويج
+    [many] يدفع حجرًا إلى الأمام، على بعد { $count } خطوة من التتويج
+   *[other] يدفع حجرًا إلى الأمام، على بعد { $count } خطوة من التتويج
 }
 reason-wins-by = { $count ->
     [zero] يفوز مع أفضل لعب
@@ -1782,3 +1868,41 @@ reason-one-of-few = { $count ->
    *[other] هو إحدى { $count } نقلة لا تتيح الفوز للخصم
 }
 reason-begins = هو بداية جيدة
+reason-swaps = هو الأفضل: الحجر الأول أقوى من أي رد
+reason-opens-evenly = بداية متكافئة: أخذ هذا الحجر لا يفيد كثيرًا
+reason-secures-edges = يضمن الوصل من حافة إلى حافة
+reason-keeps-link = { $count ->
+    [one] يُبقي { $squares } متصلًا بالحافة
+   *[other] يُبقي الاتصال بين { $squares }
+}
+reason-breaks-link = { $count ->
+    [one] يقطع { $squares } عن الحافة
+   *[other] يقطع الاتصال بين { $squares }
+}
+reason-links = { $count ->
+    [one] يصل { $squares } بالحافة
+   *[other] يصل بين { $squares }
+}
+reason-bridges = { $count ->
+    [one] يبني جسرًا إلى { $squares }
+   *[other] يبني جسورًا إلى { $squares }
+}
+reason-reaches-edge = يبني جسرًا إلى حافته
+reason-intrudes = لعبٌ داخل جسر يوجب الرد في { $squares }
+reason-shortens = { $count ->
+    [zero] يصل بين الحافتين
+    [one] لا يبقى بعده إلا حجر واحد للوصل
+    [two] لا يبقى بعده إلا حجران للوصل
+    [few] لا تبقى بعده إلا { $count } أحجار للوصل
+    [many] لا يبقى بعده إلا { $count } حجرًا للوصل
+   *[other] لا يبقى بعده إلا { $count } حجر للوصل
+}
+reason-lengthens = { $count ->
+    [zero] يعرقل وصل الخصم بالأحجار
+    [one] يُبقي الخصم على بعد حجر واحد من الوصل
+    [two] يُبقي الخصم على بعد حجرين من الوصل
+    [few] يُبقي الخصم على بعد { $count } أحجار من الوصل
+    [many] يُبقي الخصم على بعد { $count } حجرًا من الوصل
+   *[other] يُبقي الخصم على بعد { $count } حجر من الوصل
+}
+reason-develops = مكان جيد للهجوم والدفاع

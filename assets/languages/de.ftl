@@ -16,6 +16,10 @@ game-connect-four = Vier gewinnt
 game-connect-four-line = Vier in eine Reihe werfen
 game-four = Vier
 game-four-line = Vier Steine verbinden
+game-hexdame = Hexdame
+game-hexdame-line = Dame auf Sechsecken
+game-hex = Hex
+game-hex-line = Zwei Ränder verbinden
 side-black = Schwarz
 side-red = Rot
 side-white = Weiß
@@ -35,6 +39,7 @@ rules-komi = Komi { $points }
 rules-seat-stones = Startsteine
 rules-swap = Swap
 rules-swap-two = Swap2
+rules-without-swap = ohne Tausch
 board-size = { $columns }×{ $rows }
 in-a-row = { $count } in einer Reihe
 
@@ -123,6 +128,12 @@ rules-seat-stone = Startstein
 rules-seat-stone-line = Ein schwarzer Stein liegt zu Beginn am linken Rand, und Weiß zieht zuerst.
 rules-free = Freier Anfang
 rules-free-line = Das Brett ist anfangs leer, und Schwarz beginnt an beliebiger Stelle.
+rules-hexdame-standard = Standard
+rules-hexdame-standard-line = Remis nur durch Einigung oder dreimal dieselbe Stellung.
+rules-hexdame-international = International
+rules-hexdame-international-line = Remis wie in der internationalen Dame, auch nach je 25 Zügen nur mit Damen.
+rules-hex = Hex
+rules-hex-line = Verbinde deine beiden Ränder. Remis gibt es nicht.
 mode-hand-over = Jeden Zug bestätigen
 mode-hand-over-line = Erst „Zug beginnen“, dann „Zug beenden!“
 mode-quick = Schnell
@@ -340,6 +351,9 @@ go-komi-whole = Weiß zieht als Zweites und bekommt dafür ein Komi von { $point
 go-komi-half = Weiß zieht als Zweites und bekommt dafür ein Komi von { $points }. Ein Remis gibt es nicht.
 rule-seat-stones = Startsteine
 rule-seat-stones-line = Wie im alten China: Jede Seite beginnt mit zwei Steinen in den Ecken, und Weiß zieht zuerst.
+rule-swap = Tauschregel
+rule-swap-line = Die zweite Seite darf den ersten Stein übernehmen.
+rule-swap-off-line = Ohne Tausch ist der erste Zug ein klarer Vorteil.
 setup-done = Fertig
 setup-names = Anna, Ben, Mia, Paul, Oma, Opa
 setup-unfinished = { $turns ->
@@ -483,6 +497,7 @@ reason-line = { $length ->
     [5] Fünf in einer Reihe.
    *[other] { $length } in einer Reihe.
 }
+reason-connection = Beide Ränder sind verbunden.
 reason-discs = { $first } : { $second }.
 reason-points = { $points ->
     [0.5] Mit einem halben Punkt.
@@ -504,10 +519,12 @@ strip-komi = { $side }, Komi { $komi }
 strip-stone = Dein Stein: { $side }
 strip-choice = Deine Wahl
 moves-pass = passt
+moves-swap = tauscht
 moves-play-on = das Spiel geht weiter
 moves-chose = { $player } spielt { $side }
 moves-place-two = { $player } setzt zwei weitere
 say-places = { $side } auf { $square }.
+say-swaps = { $side } übernimmt den ersten Stein.
 say-turns-over = { $count ->
     [one] Ein Stein dreht sich um.
    *[other] { $count } Steine drehen sich um.
@@ -521,6 +538,7 @@ say-cannot-move = { $side } kann nicht ziehen. { $other } zieht noch einmal.
 say-chose = { $player } spielt { $side }.
 opening-placing = { $player } setzt drei Steine: zwei für { $first }, einen für { $second }.
 opening-placing-two = { $player } setzt zwei weitere: einen für { $second }, einen für { $first }.
+opening-may-swap = { $player } darf den ersten Stein übernehmen: einfach antippen.
 choice-title = { $player } wählt
 choice-side = { $side } spielen
 choice-side-next = Du setzt den nächsten Stein.
@@ -680,12 +698,14 @@ editor-start = Anfang
 editor-whole = Ganzes Brett
 editor-help-put = Tippe auf ein Feld, um den Stein zu setzen, und noch einmal, um ihn zu entfernen.
 editor-help-stone = Tippe auf einen Punkt, um einen Stein zu setzen, und noch einmal, um ihn zu entfernen.
+editor-help-cell = Tippe auf ein Feld, um einen Stein zu setzen, und noch einmal, um ihn zu entfernen.
 editor-help-take = Tippe auf einen Stein, um ihn zu entfernen.
 editor-help-drop = Tippe auf eine Spalte, um einen Stein einzuwerfen.
 editor-help-column = Tippe auf eine Spalte, um ihren obersten Stein zu entfernen.
 editor-copied = Stellung kopiert.
 editor-pasted = Stellung eingefügt. „Rückgängig“ bringt die andere zurück.
 editor-uncrowned = Ein einfacher Stein auf der letzten Reihe wird zur Dame. Setze dort eine Dame.
+editor-uncrowned-cell = Ein einfacher Stein an einem fernen Rand wird zur Dame. Setze dort eine Dame.
 editor-no-liberty = Der markierte Stein hat keine Freiheiten, also wäre er geschlagen worden.
 editor-both-won = Beide haben genug in einer Reihe, aber mit der ersten war das Spiel zu Ende.
 editor-over = { $why } Das Spiel wäre schon zu Ende.
@@ -1255,6 +1275,54 @@ four-win-text = Vier oder mehr in einer Reihe gewinnen: waagerecht, senkrecht od
 four-win-goal = Vier in einer Reihe gewinnen. Vollende die Reihe.
 four-full = Ist das Brett voll, endet das Spiel remis.
 
+## Die Regeln von Hexdame
+
+hexdame-start-title = Der Anfang
+hexdame-start-text = Das Brett hat 61 sechseckige Felder. Jede Seite hat 16 Steine in der Ecke vor sich. { $first } zieht zuerst.
+hexdame-move-title = Ziehen
+hexdame-move-text = Ein Stein zieht auf eines der drei Felder vor ihm, wenn es leer ist: geradeaus, nach links vorn oder nach rechts vorn.
+hexdame-move-goal = Steine ziehen ein Feld vorwärts, in drei Richtungen. Zieh diesen.
+hexdame-jump-title = Schlagen
+hexdame-jump-text = Spring über einen benachbarten Stein der anderen Seite auf das leere Feld dahinter, und du schlägst ihn. Steine springen in alle sechs Richtungen.
+hexdame-jump-goal = Spring über den anderen Stein, um ihn zu schlagen.
+hexdame-crown-title = Eine Dame werden
+hexdame-crown-text = An den beiden fernen Rändern liegen neun Felder. Ein Stein, der seinen Zug auf einem von ihnen beendet, wird zur Dame.
+hexdame-crown-goal = Erreiche einen fernen Rand und werde zur Dame.
+hexdame-passes-title = Nur auf der Durchreise
+hexdame-passes-text = Ein Stein, der von einem fernen Rand weiterspringen kann, springt weiter und bleibt ein einfacher Stein.
+hexdame-passes-goal = Spring über den fernen Rand. Der Stein bleibt Stein.
+hexdame-flying-title = Fliegende Damen
+hexdame-flying-text = Eine Dame zieht auf einer freien Linie so weit, wie sie will, in alle sechs Richtungen.
+hexdame-flying-goal = Eine Dame zieht beliebig weit. Lass sie fliegen.
+hexdame-flying-jump-title = Damen schlagen aus der Ferne
+hexdame-flying-jump-text = Eine Dame springt aus jeder Entfernung über einen Stein und landet auf einem beliebigen leeren Feld dahinter.
+hexdame-flying-jump-goal = Eine Dame schlägt aus der Ferne. Schlage den Stein.
+
+## Die Regeln von Hex
+
+hex-edges-title = Zwei Ränder für jeden
+hex-edges-text = Zwei gegenüberliegende Ränder des Bretts gehören dir, die beiden übrigen der anderen Seite. Ihr setzt abwechselnd einen Stein auf ein leeres Feld; gezogen werden Steine nie. { $first } zieht zuerst.
+hex-edges-goal = Setze den ersten Stein auf ein beliebiges Feld.
+hex-chain-title = Die Kette
+hex-chain-text = Steine einer Farbe sind verbunden, wenn sich ihre Felder berühren. Verbinde deine beiden Ränder mit einer Kette von Steinen, gerade oder krumm, und du gewinnst.
+hex-chain-goal = Verbinde deine beiden Ränder. Schließe die Kette.
+hex-bridge-title = Die Brücke
+hex-bridge-text = Zwei Steine mit zwei leeren Feldern dazwischen bilden eine Brücke. Nimmt die andere Seite eines dieser Felder, nimmst du das andere.
+hex-bridge-edge = Eine Brücke kann auch an deinen Rand führen.
+hex-bridge-goal = Bau von deiner Kette eine Brücke zu deinem anderen Rand hin.
+hex-keep-title = Die Brücke halten
+hex-keep-text = Setzt die andere Seite in eine Brücke, nimm sofort das andere Feld. So bleibt deine Kette verbunden.
+hex-keep-goal = Die andere Seite setzt in deine Brücke. Nimm das andere Feld.
+hex-cut-title = Abschneiden
+hex-cut-text = Nur eine Seite kann verbinden. Die andere Seite aufzuhalten ist also so gut, wie selbst zu verbinden. Nimm das Feld, das ihre Kette braucht.
+hex-cut-goal = Die andere Seite ist fast verbunden. Schneide die Kette ab.
+hex-full-title = Kein Remis
+hex-full-text = Sind alle Felder besetzt, hat genau eine Seite zwei Ränder verbunden. Darum gibt es nie ein Remis.
+hex-full-goal = Es gibt nie ein Remis. Fülle das letzte Feld.
+hex-swap-title = Tausch
+hex-swap-text = Der erste Zug ist ein Vorteil. Darum darf { $second } den ersten Stein übernehmen, statt einen zu setzen. Der Stein wechselt dann die Farbe und wird gespiegelt, weil die Ränder von { $second } anders liegen.
+hex-swap-goal = Der erste Stein ist stark. Tippe ihn an, um ihn zu übernehmen.
+
 ## Der Computer
 
 computer-of-level = Computer, Stufe { $level }
@@ -1310,6 +1378,7 @@ blunder-back = Zurücknehmen
 hint-because = { $turn } { $reason }.
 hint-plain = { $turn } sieht am besten aus.
 hint-pass = Passen
+hint-swap = Tauschen
 hint-column = Spalte { $column }
 reason-only = ist der einzige erlaubte Zug
 reason-only-not-losing = ist der einzige Zug, der nicht sofort verliert
@@ -1357,7 +1426,12 @@ reason-free-way = { $count ->
     [one] hat freie Bahn zur Dame, noch eine Reihe
    *[other] hat freie Bahn zur Dame, noch { $count } Reihen
 }
+reason-free-way-steps = { $count ->
+    [one] hat freie Bahn zur Dame, noch einen Schritt
+   *[other] hat freie Bahn zur Dame, noch { $count } Schritte
+}
 reason-keeps-back = lässt die eigene Grundreihe gedeckt
+reason-keeps-edges = lässt die eigenen hinteren Ränder gedeckt
 reason-centre = besetzt die Mitte
 reason-hunts = bringt eine Dame näher an den Stein, den sie jagt
 reason-out-of-reach = hält den Stein außer Reichweite
@@ -1368,6 +1442,10 @@ reason-joins = schließt sich { $count ->
 reason-advances = { $count ->
     [one] bringt einen Stein bis auf eine Reihe an die Dame heran
    *[other] bringt einen Stein bis auf { $count } Reihen an die Dame heran
+}
+reason-advances-steps = { $count ->
+    [one] bringt einen Stein bis auf einen Schritt an die Dame heran
+   *[other] bringt einen Stein bis auf { $count } Schritte an die Dame heran
 }
 reason-wins-by = { $count ->
     [one] gewinnt bei bestem Spiel mit einem Stein Vorsprung
@@ -1478,3 +1556,33 @@ reason-one-of-few = { $count ->
    *[other] ist einer von { $count } Zügen, die die andere Seite nicht gewinnen lassen
 }
 reason-begins = ist ein guter Platz zum Anfangen
+reason-swaps = ist am besten: Der erste Stein ist stärker als jede Antwort
+reason-opens-evenly = ist ein ausgeglichener Anfang: Ihn zu übernehmen bringt wenig
+reason-secures-edges = sichert die Verbindung von Rand zu Rand
+reason-keeps-link = { $count ->
+    [one] hält { $squares } mit dem Rand verbunden
+   *[other] hält { $squares } verbunden
+}
+reason-breaks-link = { $count ->
+    [one] schneidet { $squares } vom Rand ab
+   *[other] trennt { $squares } voneinander
+}
+reason-links = { $count ->
+    [one] verbindet { $squares } mit dem Rand
+   *[other] verbindet { $squares }
+}
+reason-bridges = { $count ->
+    [one] baut eine Brücke zu { $squares }
+   *[other] baut Brücken zu { $squares }
+}
+reason-reaches-edge = baut eine Brücke zum eigenen Rand
+reason-intrudes = setzt in eine Brücke, was auf { $squares } beantwortet werden muss
+reason-shortens = { $count ->
+    [one] braucht nur noch einen Stein zur Verbindung
+   *[other] braucht nur noch { $count } Steine zur Verbindung
+}
+reason-lengthens = { $count ->
+    [one] lässt der anderen Seite noch einen Stein bis zur Verbindung
+   *[other] lässt der anderen Seite noch { $count } Steine bis zur Verbindung
+}
+reason-develops = ist ein guter Platz für Angriff und Abwehr

@@ -16,6 +16,10 @@ game-connect-four = Connect Four
 game-connect-four-line = Drop four in a row
 game-four = Four
 game-four-line = Link four stones
+game-hexdame = Hexdame
+game-hexdame-line = Checkers on hexagons
+game-hex = Hex
+game-hex-line = Connect two edges
 side-black = Black
 side-red = Red
 side-white = White
@@ -35,6 +39,7 @@ rules-komi = komi { $points }
 rules-seat-stones = seat stones
 rules-swap = swap
 rules-swap-two = swap2
+rules-without-swap = no swap
 board-size = { $columns }×{ $rows }
 in-a-row = { $count } in a row
 
@@ -123,6 +128,12 @@ rules-seat-stone = Starting stone
 rules-seat-stone-line = A black stone starts at the left edge, and White moves first.
 rules-free = Free opening
 rules-free-line = The board starts empty, and Black begins anywhere.
+rules-hexdame-standard = Standard
+rules-hexdame-standard-line = A draw only by agreement or threefold repetition.
+rules-hexdame-international = International
+rules-hexdame-international-line = Draws as in international checkers, also after 25 moves each with kings alone.
+rules-hex = Hex
+rules-hex-line = Connect your two edges. There are no draws.
 mode-hand-over = Confirm each turn
 mode-hand-over-line = Start Turn, then Finish Turn!
 mode-quick = Quick
@@ -338,6 +349,9 @@ go-komi-whole = White gets { $points } komi for moving second. The game can be a
 go-komi-half = White gets { $points } komi for moving second. There are no draws.
 rule-seat-stones = Seat stones
 rule-seat-stones-line = As in ancient China: each side starts with two stones in the corners, and White moves first.
+rule-swap = Swap rule
+rule-swap-line = The second player may take over the first stone.
+rule-swap-off-line = No swap: moving first is a clear advantage.
 setup-done = Done
 # Names to choose from. What parts them is the comma of ASCII, in every language.
 setup-names = Anna, Ben, Mia, Tom, Grandma, Grandpa
@@ -433,11 +447,11 @@ illegal-must-capture = { $count ->
     [one] You must capture. The marked piece can jump.
    *[other] You must capture. The marked pieces can jump.
 }
-illegal-must-continue = Finish the jump: go on to a marked square.
+illegal-must-continue = Finish the jump: go on to a marked place.
 illegal-unreachable = That piece cannot go there.
 illegal-occupied = There is already a piece there.
 illegal-turn-ends = Your turn ends there.
-illegal-nothing = Choose a piece and a square first.
+illegal-nothing = First choose a piece and where it goes.
 illegal-must-capture-most = You must capture the most: another capture takes more pieces.
 illegal-must-capture-with-king = Your king can capture, and must do so before a man.
 illegal-king-rests = This king has moved three times in a row. Move another piece.
@@ -482,6 +496,7 @@ reason-line = { $length ->
     [5] Five in a row.
    *[other] { $length } in a row.
 }
+reason-connection = Both edges are connected.
 reason-discs = { $first }–{ $second }.
 reason-points = { $points ->
     [0.5] By half a point.
@@ -503,10 +518,12 @@ strip-komi = { $side }, { $komi } komi
 strip-stone = Your stone: { $side }
 strip-choice = Your choice
 moves-pass = pass
+moves-swap = swap
 moves-play-on = play continues
 moves-chose = { $player } plays { $side }
 moves-place-two = { $player } places two more
 say-places = { $side } at { $square }.
+say-swaps = { $side } takes over the first stone.
 say-turns-over = { $count ->
     [one] One disc flips.
    *[other] { $count } discs flip.
@@ -520,6 +537,7 @@ say-cannot-move = { $side } cannot move. { $other } moves again.
 say-chose = { $player } plays { $side }.
 opening-placing = { $player } places three stones: two for { $first }, one for { $second }.
 opening-placing-two = { $player } places two more: one for { $second }, one for { $first }.
+opening-may-swap = { $player } may take over the first stone: tap it.
 choice-title = { $player } chooses
 choice-side = Play { $side }
 choice-side-next = You place the next stone.
@@ -677,14 +695,16 @@ editor-clear = Clear
 editor-copy = Copy
 editor-start = Start
 editor-whole = Whole board
-editor-help-put = Tap a square to place the piece, and again to remove it.
+editor-help-put = Tap where the piece should stand, and again to remove it.
 editor-help-stone = Tap a point to place a stone, and again to remove it.
+editor-help-cell = Tap a cell to place a stone, and again to remove it.
 editor-help-take = Tap a piece to remove it.
 editor-help-drop = Tap a column to drop a disc.
 editor-help-column = Tap a column to remove its top disc.
 editor-copied = Position copied.
 editor-pasted = Position pasted. Undo brings back the other one.
 editor-uncrowned = A man on the far row becomes a king. Place a king there.
+editor-uncrowned-cell = A man on a far edge becomes a king. Place a king there.
 editor-no-liberty = The marked stone has no liberties, so it would have been captured.
 editor-both-won = Both sides have enough in a row, but the game ended with the first.
 editor-over = { $why } The game would already be over.
@@ -1253,6 +1273,54 @@ four-win-text = Four or more in a row wins: across, down or diagonally.
 four-win-goal = Four in a row wins. Complete the line.
 four-full = When the board is full, it is a draw.
 
+## The rules of Hexdame
+
+hexdame-start-title = The start
+hexdame-start-text = The board has 61 six-sided cells. Each side has 16 men in the corner in front of it. { $first } moves first.
+hexdame-move-title = Moving
+hexdame-move-text = A man moves to one of the three cells ahead of it, if that cell is empty: straight on, or on to the left or right.
+hexdame-move-goal = A man moves one cell ahead, three ways. Move this one.
+hexdame-jump-title = Capturing
+hexdame-jump-text = Jump over an opponent’s piece next to yours, to the empty cell behind it, and you capture the piece. Pieces jump in all six directions.
+hexdame-jump-goal = Jump over the other piece to capture it.
+hexdame-crown-title = Becoming a king
+hexdame-crown-text = Nine cells lie along the two far edges. A man that ends its turn on one of them becomes a king.
+hexdame-crown-goal = Reach a far edge to become a king.
+hexdame-passes-title = Just passing through
+hexdame-passes-text = A man that can go on jumping from a far edge does so, and stays a man.
+hexdame-passes-goal = Jump by way of the far edge. The man stays a man.
+hexdame-flying-title = Flying kings
+hexdame-flying-text = A king moves as far as it likes along an open line, in all six directions.
+hexdame-flying-goal = A king moves any distance along a line. Let it fly.
+hexdame-flying-jump-title = Kings capture from a distance
+hexdame-flying-jump-text = A king jumps over a piece at any distance, and lands on any empty cell behind it.
+hexdame-flying-jump-goal = A king captures from a distance. Take the man.
+
+## The rules of Hex
+
+hex-edges-title = Two edges each
+hex-edges-text = Two opposite edges of the board are yours, the other two are your opponent’s. You take turns to place a stone on an empty cell; stones never move. { $first } moves first.
+hex-edges-goal = Place the first stone on any cell.
+hex-chain-title = The chain
+hex-chain-text = Stones of one colour are connected where their cells touch. Connect your two edges with a chain of stones, straight or crooked, and you win.
+hex-chain-goal = Connect your two edges. Complete the chain.
+hex-bridge-title = The bridge
+hex-bridge-text = Two stones with two empty cells between them form a bridge. If your opponent takes one of these cells, you take the other.
+hex-bridge-edge = A bridge can also lead to your edge.
+hex-bridge-goal = Build a bridge from your chain towards your other edge.
+hex-keep-title = Keeping a bridge
+hex-keep-text = When your opponent plays into a bridge, take the other cell at once. Your chain then stays connected.
+hex-keep-goal = Your opponent plays into your bridge. Take the other cell.
+hex-cut-title = Cutting off
+hex-cut-text = Only one of you can connect, so stopping your opponent is as good as connecting yourself. Take the cell that their chain needs.
+hex-cut-goal = Your opponent is about to connect. Cut the chain.
+hex-full-title = No draws
+hex-full-text = When all cells are taken, exactly one of you has connected two edges. So there is never a draw.
+hex-full-goal = There is never a draw. Fill the last cell.
+hex-swap-title = Swap
+hex-swap-text = Moving first is an advantage. So { $second } may take over the first stone instead of placing one. The stone then changes its colour and is mirrored, because the edges of { $second } lie the other way.
+hex-swap-goal = The first stone is strong. Tap it to take it over.
+
 ## The computer
 
 computer-of-level = Computer, level { $level }
@@ -1308,6 +1376,7 @@ blunder-back = Take it back
 hint-because = { $turn } { $reason }.
 hint-plain = { $turn } looks best.
 hint-pass = Passing
+hint-swap = Swapping
 hint-column = Column { $column }
 reason-only = is the only legal move
 reason-only-not-losing = is the only move that does not lose at once
@@ -1355,7 +1424,12 @@ reason-free-way = { $count ->
     [one] has a clear path to a king, one row away
    *[other] has a clear path to a king, { $count } rows away
 }
+reason-free-way-steps = { $count ->
+    [one] has a clear path to a king, one step away
+   *[other] has a clear path to a king, { $count } steps away
+}
 reason-keeps-back = keeps its own back row guarded
+reason-keeps-edges = keeps its own back edges guarded
 reason-centre = takes the centre
 reason-hunts = brings a king closer to the piece it is hunting
 reason-out-of-reach = keeps the piece out of reach
@@ -1366,6 +1440,10 @@ reason-joins = joins the { $count ->
 reason-advances = { $count ->
     [one] brings a man within one row of a king
    *[other] brings a man within { $count } rows of a king
+}
+reason-advances-steps = { $count ->
+    [one] brings a man within one step of a king
+   *[other] brings a man within { $count } steps of a king
 }
 reason-wins-by = { $count ->
     [one] wins by one disc with best play
@@ -1476,3 +1554,33 @@ reason-one-of-few = { $count ->
    *[other] is one of { $count } moves that do not let the opponent win
 }
 reason-begins = is a good place to start
+reason-swaps = is best: the first stone is stronger than any answer
+reason-opens-evenly = is an even start: taking it over gains little
+reason-secures-edges = makes its connection from edge to edge certain
+reason-keeps-link = { $count ->
+    [one] keeps { $squares } connected to the edge
+   *[other] keeps { $squares } connected
+}
+reason-breaks-link = { $count ->
+    [one] cuts { $squares } off from the edge
+   *[other] cuts { $squares } apart
+}
+reason-links = { $count ->
+    [one] connects { $squares } to the edge
+   *[other] connects { $squares }
+}
+reason-bridges = { $count ->
+    [one] builds a bridge to { $squares }
+   *[other] builds bridges to { $squares }
+}
+reason-reaches-edge = builds a bridge to its own edge
+reason-intrudes = plays into a bridge, which must be answered at { $squares }
+reason-shortens = { $count ->
+    [one] is only one stone away from connecting
+   *[other] is only { $count } stones away from connecting
+}
+reason-lengthens = { $count ->
+    [one] keeps the opponent one stone away from connecting
+   *[other] keeps the opponent { $count } stones away from connecting
+}
+reason-develops = is a good place for attack and defence

@@ -16,6 +16,10 @@ game-connect-four = Cuatro en línea
 game-connect-four-line = Suelta cuatro en línea
 game-four = Cuatro
 game-four-line = Enlaza cuatro piedras
+game-hexdame = Hexdame
+game-hexdame-line = Damas en hexágonos
+game-hex = Hex
+game-hex-line = Une tus dos lados
 side-black = Negro
 side-red = Rojo
 side-white = Blanco
@@ -35,6 +39,7 @@ rules-komi = komi { $points }
 rules-seat-stones = piedras iniciales
 rules-swap = swap
 rules-swap-two = swap2
+rules-without-swap = sin intercambio
 board-size = { $columns }×{ $rows }
 in-a-row = { $count } en línea
 
@@ -123,6 +128,12 @@ rules-seat-stone = Piedra inicial
 rules-seat-stone-line = Hay una piedra negra en el borde izquierdo al empezar, y Blanco juega primero.
 rules-free = Apertura libre
 rules-free-line = El tablero empieza vacío y Negro empieza donde quiera.
+rules-hexdame-standard = Estándar
+rules-hexdame-standard-line = Empate solo de común acuerdo o por triple repetición.
+rules-hexdame-international = Internacionales
+rules-hexdame-international-line = Empates como en las damas internacionales, también tras 25 jugadas por bando solo con damas.
+rules-hex = Hex
+rules-hex-line = Une tus dos lados. No hay empates.
 mode-hand-over = Confirmar cada turno
 mode-hand-over-line = Empezar turno y luego ¡Terminar turno!
 mode-quick = Rápido
@@ -341,6 +352,9 @@ go-komi-whole = Blanco recibe { $points } de komi por jugar después. Puede habe
 go-komi-half = Blanco recibe { $points } de komi por jugar después. No puede haber empate.
 rule-seat-stones = Piedras iniciales
 rule-seat-stones-line = Como en la antigua China: cada bando empieza con dos piedras en las esquinas, y Blanco juega primero.
+rule-swap = Regla del intercambio
+rule-swap-line = Quien juega en segundo lugar puede quedarse con la primera piedra.
+rule-swap-off-line = Sin intercambio, jugar primero es una clara ventaja.
 setup-done = Listo
 setup-names = Ana, Luis, Sofía, Mateo, Abuela, Abuelo
 setup-unfinished = { $turns ->
@@ -484,6 +498,7 @@ reason-line = { $length ->
     [5] Cinco en línea.
    *[other] { $length } en línea.
 }
+reason-connection = Los dos lados están unidos.
 reason-discs = { $first }–{ $second }.
 reason-points = { $points ->
     [0.5] Por medio punto.
@@ -505,10 +520,12 @@ strip-komi = { $side }, { $komi } de komi
 strip-stone = Tu piedra: { $side }
 strip-choice = Te toca elegir
 moves-pass = pasa
+moves-swap = intercambio
 moves-play-on = la partida sigue
 moves-chose = { $player } juega con { $side }
 moves-place-two = { $player } coloca dos más
 say-places = { $side } en { $square }.
+say-swaps = { $side } se queda con la primera piedra.
 say-turns-over = { $count ->
     [one] Se voltea una ficha.
    *[other] Se voltean { $count } fichas.
@@ -522,6 +539,7 @@ say-cannot-move = { $side } no puede mover. { $other } juega otra vez.
 say-chose = { $player } juega con { $side }.
 opening-placing = { $player } coloca tres piedras: dos para { $first } y una para { $second }.
 opening-placing-two = { $player } coloca dos más: una para { $second } y una para { $first }.
+opening-may-swap = { $player } puede quedarse con la primera piedra: basta tocarla.
 choice-title = Elige { $player }
 choice-side = Jugar con { $side }
 choice-side-next = Tú colocas la siguiente piedra.
@@ -681,12 +699,14 @@ editor-start = Inicial
 editor-whole = Tablero entero
 editor-help-put = Toca una casilla para poner la pieza, y otra vez para quitarla.
 editor-help-stone = Toca un punto para poner una piedra, y otra vez para quitarla.
+editor-help-cell = Toca una casilla para poner una piedra, y otra vez para quitarla.
 editor-help-take = Toca una pieza para quitarla.
 editor-help-drop = Toca una columna para soltar una ficha.
 editor-help-column = Toca una columna para quitar su ficha más alta.
 editor-copied = Posición copiada.
 editor-pasted = Posición pegada. Deshacer recupera la otra.
 editor-uncrowned = Un peón en la última fila se convierte en dama. Pon ahí una dama.
+editor-uncrowned-cell = Un peón en un lado del fondo se convierte en dama. Pon ahí una dama.
 editor-no-liberty = La piedra marcada no tiene ninguna libertad, así que ya estaría capturada.
 editor-both-won = Los dos bandos tienen suficientes en línea, pero la partida acabó con la primera.
 editor-over = { $why } La partida ya habría terminado.
@@ -1255,6 +1275,54 @@ four-win-text = Ganan cuatro o más en línea: en horizontal, vertical o diagona
 four-win-goal = Cuatro en línea ganan. Completa la línea.
 four-full = Cuando el tablero se llena, hay empate.
 
+## Las reglas de Hexdame
+
+hexdame-start-title = El comienzo
+hexdame-start-text = El tablero tiene 61 casillas hexagonales. Cada bando tiene 16 peones en la esquina que tiene delante. { $first } juega primero.
+hexdame-move-title = Mover
+hexdame-move-text = Un peón avanza a una de las tres casillas que tiene delante, si está vacía: recto, hacia la izquierda o hacia la derecha.
+hexdame-move-goal = El peón avanza una casilla, en tres direcciones. Mueve este.
+hexdame-jump-title = Capturar
+hexdame-jump-text = Salta sobre una pieza rival vecina hasta la casilla vacía que hay detrás y capturas la pieza. Se salta en las seis direcciones.
+hexdame-jump-goal = Salta sobre la otra pieza para capturarla.
+hexdame-crown-title = Coronar
+hexdame-crown-text = Nueve casillas bordean los dos lados del fondo. Un peón cuyo turno acaba en una de ellas se convierte en dama.
+hexdame-crown-goal = Llega a un lado del fondo para coronar.
+hexdame-passes-title = Solo de paso
+hexdame-passes-text = Un peón que puede seguir saltando desde un lado del fondo continúa, y sigue siendo peón.
+hexdame-passes-goal = Salta por el lado del fondo. El peón sigue siendo peón.
+hexdame-flying-title = Damas voladoras
+hexdame-flying-text = Una dama llega tan lejos como quiera por una línea libre, en las seis direcciones.
+hexdame-flying-goal = La dama vuela por cualquier línea. Muévela lejos.
+hexdame-flying-jump-title = La dama captura de lejos
+hexdame-flying-jump-text = Una dama salta sobre una pieza a cualquier distancia y cae en cualquier casilla vacía detrás de ella.
+hexdame-flying-jump-goal = La dama captura desde lejos. Captura el peón.
+
+## Las reglas de Hex
+
+hex-edges-title = Dos lados por bando
+hex-edges-text = Dos lados opuestos del tablero son tuyos y los otros dos, de tu rival. Por turnos se coloca una piedra en una casilla vacía; las piedras nunca se mueven. { $first } juega primero.
+hex-edges-goal = Coloca la primera piedra en cualquier casilla.
+hex-chain-title = La cadena
+hex-chain-text = Las piedras de un color están unidas cuando sus casillas se tocan. Une tus dos lados con una cadena de piedras, recta o sinuosa, y ganas.
+hex-chain-goal = Une tus dos lados. Completa la cadena.
+hex-bridge-title = El puente
+hex-bridge-text = Dos piedras con dos casillas vacías entre ellas forman un puente. Si tu rival toma una de esas casillas, tú tomas la otra.
+hex-bridge-edge = Un puente también puede llevar a tu lado.
+hex-bridge-goal = Tiende un puente desde tu cadena hacia tu otro lado.
+hex-keep-title = Mantener un puente
+hex-keep-text = Cuando tu rival juega dentro de un puente, toma enseguida la otra casilla. Así tu cadena sigue unida.
+hex-keep-goal = El rival juega en tu puente. Toma la otra casilla.
+hex-cut-title = Cortar
+hex-cut-text = Solo un bando puede unir sus lados, así que frenar al rival vale tanto como unir los tuyos. Toma la casilla que necesita su cadena.
+hex-cut-goal = El rival está a punto de unir. Corta la cadena.
+hex-full-title = Sin empates
+hex-full-text = Cuando todas las casillas están ocupadas, un solo bando ha unido sus dos lados. Por eso nunca hay empate.
+hex-full-goal = Nunca hay empate. Llena la última casilla.
+hex-swap-title = Intercambio
+hex-swap-text = Jugar primero es una ventaja. Por eso { $second } puede quedarse con la primera piedra en vez de colocar una. La piedra cambia entonces de color y se refleja, porque los lados de { $second } están en la otra dirección.
+hex-swap-goal = La primera piedra es fuerte. Tócala para quedarte con ella.
+
 ## La computadora
 
 computer-of-level = Computadora (nivel { $level })
@@ -1310,6 +1378,7 @@ blunder-back = Volver atrás
 hint-because = { $turn } { $reason }.
 hint-plain = { $turn } parece lo mejor.
 hint-pass = Pasar
+hint-swap = Intercambiar
 hint-column = La columna { $column }
 reason-only = es la única jugada permitida
 reason-only-not-losing = es la única jugada que no pierde enseguida
@@ -1357,7 +1426,12 @@ reason-free-way = { $count ->
     [one] tiene vía libre para coronar, a una fila
    *[other] tiene vía libre para coronar, a { $count } filas
 }
+reason-free-way-steps = { $count ->
+    [one] tiene vía libre para coronar, a un paso
+   *[other] tiene vía libre para coronar, a { $count } pasos
+}
 reason-keeps-back = mantiene protegida su propia fila de fondo
+reason-keeps-edges = mantiene protegidos sus propios lados del fondo
 reason-centre = ocupa el centro
 reason-hunts = acerca una dama a la pieza que persigue
 reason-out-of-reach = mantiene la pieza fuera de alcance
@@ -1368,6 +1442,10 @@ reason-joins = se une a { $count ->
 reason-advances = { $count ->
     [one] lleva un peón a una fila de coronar
    *[other] lleva un peón a { $count } filas de coronar
+}
+reason-advances-steps = { $count ->
+    [one] lleva un peón a un paso de coronar
+   *[other] lleva un peón a { $count } pasos de coronar
 }
 reason-wins-by = { $count ->
     [one] gana por una ficha con el mejor juego
@@ -1478,3 +1556,33 @@ reason-one-of-few = { $count ->
    *[other] es una de las { $count } jugadas que no dejan ganar al rival
 }
 reason-begins = es un buen lugar para empezar
+reason-swaps = es lo mejor: la primera piedra es más fuerte que cualquier respuesta
+reason-opens-evenly = es un comienzo igualado: quedarse con la piedra da poco
+reason-secures-edges = asegura la unión de lado a lado
+reason-keeps-link = { $count ->
+    [one] mantiene { $squares } unida al lado
+   *[other] mantiene unidas { $squares }
+}
+reason-breaks-link = { $count ->
+    [one] corta { $squares } del lado
+   *[other] separa { $squares }
+}
+reason-links = { $count ->
+    [one] une { $squares } con el lado
+   *[other] une { $squares }
+}
+reason-bridges = { $count ->
+    [one] tiende un puente a { $squares }
+   *[other] tiende puentes a { $squares }
+}
+reason-reaches-edge = tiende un puente a su propio lado
+reason-intrudes = juega en un puente y obliga a responder en { $squares }
+reason-shortens = { $count ->
+    [one] queda a solo una piedra de unir sus lados
+   *[other] queda a solo { $count } piedras de unir sus lados
+}
+reason-lengthens = { $count ->
+    [one] deja al rival a una piedra de unir sus lados
+   *[other] deja al rival a { $count } piedras de unir sus lados
+}
+reason-develops = es un buen lugar para atacar y defender

@@ -16,6 +16,10 @@ game-connect-four = Quatre à la suite
 game-connect-four-line = Quatre jetons à la suite
 game-four = Quatre
 game-four-line = Relier quatre pierres
+game-hexdame = Hexdame
+game-hexdame-line = Des dames hexagonales
+game-hex = Hex
+game-hex-line = Relier ses deux bords
 side-black = Noir
 side-red = Rouge
 side-white = Blanc
@@ -35,6 +39,7 @@ rules-komi = komi { $points }
 rules-seat-stones = pierres de départ
 rules-swap = swap
 rules-swap-two = swap2
+rules-without-swap = sans échange
 board-size = { $columns }×{ $rows }
 in-a-row = { $count } à la suite
 
@@ -123,6 +128,12 @@ rules-seat-stone = Pierre de départ
 rules-seat-stone-line = Une pierre noire est au bord gauche au départ, et Blanc joue en premier.
 rules-free = Ouverture libre
 rules-free-line = Le plateau est vide au départ, et Noir commence où il veut.
+rules-hexdame-standard = Standard
+rules-hexdame-standard-line = Nulle seulement d’un commun accord ou après trois fois la même position.
+rules-hexdame-international = Internationales
+rules-hexdame-international-line = Nulles comme aux dames internationales, aussi après 25 coups de chaque côté de dames seules.
+rules-hex = Hex
+rules-hex-line = Reliez vos deux bords. Pas de partie nulle.
 mode-hand-over = Confirmer chaque tour
 mode-hand-over-line = Début du tour, puis Fin du tour !
 mode-quick = Rapide
@@ -349,6 +360,9 @@ go-komi-whole = Blanc reçoit { $points } de komi car il joue en second. La part
 go-komi-half = Blanc reçoit { $points } de komi car il joue en second. La partie ne peut pas être nulle.
 rule-seat-stones = Pierres de départ
 rule-seat-stones-line = Comme dans la Chine ancienne : chaque camp commence avec deux pierres dans les coins, et Blanc joue en premier.
+rule-swap = Règle de l’échange
+rule-swap-line = La seconde personne peut reprendre la première pierre à son compte.
+rule-swap-off-line = Sans échange, jouer en premier est un net avantage.
 setup-done = Terminé
 setup-names = Emma, Hugo, Léa, Louis, Mamie, Papi
 setup-unfinished = { $turns ->
@@ -492,6 +506,7 @@ reason-line = { $length ->
     [5] Cinq à la suite.
    *[other] { $length } à la suite.
 }
+reason-connection = Les deux bords sont reliés.
 reason-discs = { $first }–{ $second }.
 reason-points = { $points ->
     [0.5] D’un demi-point.
@@ -514,10 +529,12 @@ strip-komi = { $side }, { $komi } de komi
 strip-stone = Votre pierre : { $side }
 strip-choice = À vous de choisir
 moves-pass = passe
+moves-swap = échange
 moves-play-on = la partie continue
 moves-chose = { $player } joue { $side }
 moves-place-two = { $player } en pose deux de plus
 say-places = { $side } en { $square }.
+say-swaps = { $side } reprend la première pierre.
 say-turns-over = { $count ->
     [one] Un pion se retourne.
    *[other] { $count } pions se retournent.
@@ -531,6 +548,7 @@ say-cannot-move = { $side } ne peut pas jouer. { $other } rejoue.
 say-chose = { $player } joue { $side }.
 opening-placing = { $player } pose trois pierres : deux pour { $first }, une pour { $second }.
 opening-placing-two = { $player } en pose deux de plus : une pour { $second }, une pour { $first }.
+opening-may-swap = { $player } peut reprendre la première pierre : il suffit de la toucher.
 choice-title = { $player } choisit
 choice-side = Jouer { $side }
 choice-side-next = Vous posez la pierre suivante.
@@ -692,12 +710,14 @@ editor-start = Départ
 editor-whole = Plateau entier
 editor-help-put = Touchez une case pour y poser la pièce, et de nouveau pour l’enlever.
 editor-help-stone = Touchez un point pour y poser une pierre, et de nouveau pour l’enlever.
+editor-help-cell = Touchez une case pour y poser une pierre, et de nouveau pour l’enlever.
 editor-help-take = Touchez une pièce pour l’enlever.
 editor-help-drop = Touchez une colonne pour y lâcher un jeton.
 editor-help-column = Touchez une colonne pour enlever son jeton le plus haut.
 editor-copied = Position copiée.
 editor-pasted = Position collée. Annuler ramène l’autre.
 editor-uncrowned = Un pion sur la dernière rangée devient dame. Posez-y une dame.
+editor-uncrowned-cell = Un pion sur un bord opposé devient dame. Posez-y une dame.
 editor-no-liberty = La pierre marquée n’a aucune liberté, elle aurait donc été capturée.
 editor-both-won = Les deux camps en ont assez à la suite, et la partie s’arrête au premier alignement.
 editor-over = { $why } La partie serait déjà finie.
@@ -1266,6 +1286,54 @@ four-win-text = Quatre à la suite ou plus : gagné, à l’horizontale, à la v
 four-win-goal = Quatre à la suite gagnent. Complétez la ligne.
 four-full = Quand le plateau est plein, la partie est nulle.
 
+## Les règles de Hexdame
+
+hexdame-start-title = Le début
+hexdame-start-text = Le plateau a 61 cases à six côtés. Chaque camp a 16 pions dans le coin devant lui. { $first } joue en premier.
+hexdame-move-title = Se déplacer
+hexdame-move-text = Un pion va sur l’une des trois cases devant lui, si elle est vide : tout droit, en avant à gauche ou en avant à droite.
+hexdame-move-goal = Un pion avance d’une case, dans trois directions. Avancez celui-ci.
+hexdame-jump-title = Prendre
+hexdame-jump-text = Sautez par-dessus une pièce adverse voisine vers la case vide juste derrière, et vous prenez la pièce. On saute dans les six directions.
+hexdame-jump-goal = Sautez par-dessus l’autre pièce pour la prendre.
+hexdame-crown-title = Aller à dame
+hexdame-crown-text = Neuf cases longent les deux bords opposés. Un pion qui finit son tour sur l’une d’elles devient dame.
+hexdame-crown-goal = Atteignez un bord opposé pour devenir dame.
+hexdame-passes-title = Simple passage
+hexdame-passes-text = Un pion qui peut encore sauter depuis un bord opposé continue, et reste pion.
+hexdame-passes-goal = Passez par le bord opposé. Le pion reste pion.
+hexdame-flying-title = Dames volantes
+hexdame-flying-text = Une dame va aussi loin qu’elle veut sur une ligne libre, dans les six directions.
+hexdame-flying-goal = La dame va aussi loin qu’elle veut. Jouez-la.
+hexdame-flying-jump-title = La dame prend de loin
+hexdame-flying-jump-text = Une dame saute par-dessus une pièce à toute distance, et se pose sur n’importe quelle case vide derrière elle.
+hexdame-flying-jump-goal = La dame prend de loin. Prenez le pion.
+
+## Les règles de Hex
+
+hex-edges-title = Deux bords chacun
+hex-edges-text = Deux bords opposés du plateau sont à vous, les deux autres à votre adversaire. Chacun son tour, on pose une pierre sur une case vide ; les pierres ne bougent jamais. { $first } joue en premier.
+hex-edges-goal = Posez la première pierre sur la case de votre choix.
+hex-chain-title = La chaîne
+hex-chain-text = Les pierres d’une couleur sont reliées quand leurs cases se touchent. Reliez vos deux bords par une chaîne de pierres, droite ou sinueuse, et vous gagnez.
+hex-chain-goal = Reliez vos deux bords. Complétez la chaîne.
+hex-bridge-title = Le pont
+hex-bridge-text = Deux pierres séparées par deux cases vides forment un pont. Si l’adversaire prend l’une de ces cases, vous prenez l’autre.
+hex-bridge-edge = Un pont peut aussi mener à votre bord.
+hex-bridge-goal = Depuis votre chaîne, faites un pont vers votre autre bord.
+hex-keep-title = Garder un pont
+hex-keep-text = Quand l’adversaire joue dans un pont, prenez aussitôt l’autre case. Votre chaîne reste reliée.
+hex-keep-goal = L’adversaire joue dans votre pont. Prenez l’autre case.
+hex-cut-title = Couper
+hex-cut-text = Un seul camp peut relier ses bords : arrêter l’adversaire vaut donc autant que relier les vôtres. Prenez la case dont sa chaîne a besoin.
+hex-cut-goal = L’adversaire va relier ses bords. Coupez la chaîne.
+hex-full-title = Jamais de nulle
+hex-full-text = Quand toutes les cases sont prises, un seul camp a relié ses deux bords. Il n’y a donc jamais de partie nulle.
+hex-full-goal = Il n’y a jamais de nulle. Remplissez la dernière case.
+hex-swap-title = L’échange
+hex-swap-text = Jouer en premier est un avantage. { $second } peut donc reprendre la première pierre au lieu d’en poser une. La pierre change alors de couleur et de place, comme dans un miroir, car les bords de { $second } sont orientés autrement.
+hex-swap-goal = La première pierre est forte. Touchez-la pour la reprendre.
+
 ## L’ordinateur
 
 computer-of-level = Ordinateur (niveau { $level })
@@ -1321,6 +1389,7 @@ blunder-back = Le reprendre
 hint-because = { $turn } { $reason }.
 hint-plain = { $turn } semble le meilleur choix.
 hint-pass = Passer
+hint-swap = L’échange
 hint-column = La colonne { $column }
 reason-only = est le seul coup permis
 reason-only-not-losing = est le seul coup qui ne perd pas tout de suite
@@ -1368,7 +1437,12 @@ reason-free-way = { $count ->
     [one] a la voie libre vers la dame, à une rangée
    *[other] a la voie libre vers la dame, à { $count } rangées
 }
+reason-free-way-steps = { $count ->
+    [one] a la voie libre vers la dame, à un pas
+   *[other] a la voie libre vers la dame, à { $count } pas
+}
 reason-keeps-back = garde protégée sa propre rangée de fond
+reason-keeps-edges = garde protégés ses propres bords
 reason-centre = occupe le centre
 reason-hunts = rapproche une dame de la pièce qu’elle poursuit
 reason-out-of-reach = garde la pièce hors de portée
@@ -1379,6 +1453,10 @@ reason-joins = rejoint { $count ->
 reason-advances = { $count ->
     [one] amène un pion à une rangée de la dame
    *[other] amène un pion à { $count } rangées de la dame
+}
+reason-advances-steps = { $count ->
+    [one] amène un pion à un pas de la dame
+   *[other] amène un pion à { $count } pas de la dame
 }
 reason-wins-by = { $count ->
     [one] gagne d’un pion avec le meilleur jeu
@@ -1489,3 +1567,33 @@ reason-one-of-few = { $count ->
    *[other] est l’un des { $count } coups qui ne laissent pas gagner l’adversaire
 }
 reason-begins = est un bon endroit pour commencer
+reason-swaps = est le meilleur choix : la première pierre est plus forte que toute réponse
+reason-opens-evenly = est un début équilibré : l’échange n’y gagne presque rien
+reason-secures-edges = assure la liaison d’un bord à l’autre
+reason-keeps-link = { $count ->
+    [one] garde { $squares } relié au bord
+   *[other] garde { $squares } reliés
+}
+reason-breaks-link = { $count ->
+    [one] coupe { $squares } du bord
+   *[other] sépare { $squares }
+}
+reason-links = { $count ->
+    [one] relie { $squares } au bord
+   *[other] relie { $squares }
+}
+reason-bridges = { $count ->
+    [one] fait un pont vers { $squares }
+   *[other] fait des ponts vers { $squares }
+}
+reason-reaches-edge = fait un pont vers son propre bord
+reason-intrudes = joue dans un pont, et il faut répondre en { $squares }
+reason-shortens = { $count ->
+    [one] n’est plus qu’à une pierre de relier ses bords
+   *[other] n’est plus qu’à { $count } pierres de relier ses bords
+}
+reason-lengthens = { $count ->
+    [one] laisse encore une pierre à poser à l’adversaire pour relier ses bords
+   *[other] laisse encore { $count } pierres à poser à l’adversaire pour relier ses bords
+}
+reason-develops = est un bon endroit pour attaquer et défendre

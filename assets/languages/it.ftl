@@ -16,6 +16,10 @@ game-connect-four = Quattro in fila
 game-connect-four-line = Lascia cadere e fai quattro
 game-four = Quattro
 game-four-line = Collega quattro pietre
+game-hexdame = Hexdame
+game-hexdame-line = Dama su esagoni
+game-hex = Hex
+game-hex-line = Unisci i tuoi due lati
 side-black = Nero
 side-red = Rosso
 side-white = Bianco
@@ -35,6 +39,7 @@ rules-komi = komi { $points }
 rules-seat-stones = pietre iniziali
 rules-swap = swap
 rules-swap-two = swap2
+rules-without-swap = senza scambio
 board-size = { $columns }×{ $rows }
 in-a-row = { $count } in fila
 
@@ -123,6 +128,12 @@ rules-seat-stone = Pietra iniziale
 rules-seat-stone-line = All’inizio c’è una pietra nera sul bordo sinistro, e il Bianco muove per primo.
 rules-free = Apertura libera
 rules-free-line = Il tavoliere è vuoto all’inizio, e il Nero inizia dove vuole.
+rules-hexdame-standard = Standard
+rules-hexdame-standard-line = Pareggio solo di comune accordo o per tripla ripetizione.
+rules-hexdame-international = Internazionali
+rules-hexdame-international-line = Pareggi come nella dama internazionale, anche dopo 25 mosse per parte di sole dame.
+rules-hex = Hex
+rules-hex-line = Unisci i tuoi due lati. Non ci sono pareggi.
 mode-hand-over = Conferma ogni turno
 mode-hand-over-line = Inizia turno, poi Finisci turno!
 mode-quick = Rapido
@@ -341,6 +352,9 @@ go-komi-whole = Il Bianco riceve { $points } di komi perché muove per secondo. 
 go-komi-half = Il Bianco riceve { $points } di komi perché muove per secondo. Non ci sono pareggi.
 rule-seat-stones = Pietre iniziali
 rule-seat-stones-line = Come nell’antica Cina: ogni parte inizia con due pietre negli angoli, e il Bianco muove per primo.
+rule-swap = Regola dello scambio
+rule-swap-line = Chi gioca per secondo può prendersi la prima pietra.
+rule-swap-off-line = Senza scambio, muovere per primi è un netto vantaggio.
 setup-done = Fine
 setup-names = Anna, Luca, Sofia, Marco, Nonna, Nonno
 setup-unfinished = { $turns ->
@@ -484,6 +498,7 @@ reason-line = { $length ->
     [5] Cinque in fila.
    *[other] { $length } in fila.
 }
+reason-connection = I due lati sono uniti.
 reason-discs = { $first }–{ $second }.
 reason-points = { $points ->
     [0.5] Per mezzo punto.
@@ -505,10 +520,12 @@ strip-komi = { $side }, { $komi } di komi
 strip-stone = La tua pietra: { $side }
 strip-choice = Scegli tu
 moves-pass = passa
+moves-swap = scambio
 moves-play-on = la partita continua
 moves-chose = { $player } gioca con { $side }
 moves-place-two = { $player } ne mette altre due
 say-places = { $side } in { $square }.
+say-swaps = { $side } si prende la prima pietra.
 say-turns-over = { $count ->
     [one] Si gira una pedina.
    *[other] Si girano { $count } pedine.
@@ -522,6 +539,7 @@ say-cannot-move = { $side } non può muovere. { $other } muove ancora.
 say-chose = { $player } gioca con { $side }.
 opening-placing = { $player } mette tre pietre: due per { $first }, una per { $second }.
 opening-placing-two = { $player } ne mette altre due: una per { $second }, una per { $first }.
+opening-may-swap = { $player } può prendersi la prima pietra: basta toccarla.
 choice-title = Sceglie { $player }
 choice-side = Gioca con { $side }
 choice-side-next = La prossima pietra la metti tu.
@@ -681,12 +699,14 @@ editor-start = Iniziale
 editor-whole = Tavoliere intero
 editor-help-put = Tocca una casella per mettere il pezzo, e di nuovo per toglierlo.
 editor-help-stone = Tocca un punto per mettere una pietra, e di nuovo per toglierla.
+editor-help-cell = Tocca una casella per mettere una pietra, e di nuovo per toglierla.
 editor-help-take = Tocca un pezzo per toglierlo.
 editor-help-drop = Tocca una colonna per far cadere un gettone.
 editor-help-column = Tocca una colonna per togliere il suo gettone più alto.
 editor-copied = Posizione copiata.
 editor-pasted = Posizione incollata. Annulla riporta l’altra.
 editor-uncrowned = Una pedina sull’ultima riga diventa dama. Mettici una dama.
+editor-uncrowned-cell = Una pedina su un lato di fondo diventa dama. Mettici una dama.
 editor-no-liberty = La pietra segnata non ha nessuna libertà, quindi sarebbe stata catturata.
 editor-both-won = Entrambe le parti ne hanno abbastanza in fila, ma la partita è finita con la prima fila.
 editor-over = { $why } La partita sarebbe già finita.
@@ -1255,6 +1275,54 @@ four-win-text = Quattro o più in fila vincono: in orizzontale, in verticale o i
 four-win-goal = Quattro in fila vincono. Completa la fila.
 four-full = Quando il tavoliere è pieno, è pareggio.
 
+## Le regole di Hexdame
+
+hexdame-start-title = L’inizio
+hexdame-start-text = Il tavoliere ha 61 caselle esagonali. Ogni parte ha 16 pedine nell’angolo che ha davanti. { $first } muove per primo.
+hexdame-move-title = Muovere
+hexdame-move-text = Una pedina va su una delle tre caselle davanti a sé, se è vuota: dritto, in avanti a sinistra o in avanti a destra.
+hexdame-move-goal = La pedina avanza di una casella, in tre direzioni. Muovila.
+hexdame-jump-title = Prendere
+hexdame-jump-text = Salta sopra un pezzo vicino dell’avversario fino alla casella vuota subito dietro, e prendi il pezzo. Si salta in tutte e sei le direzioni.
+hexdame-jump-goal = Salta l’altro pezzo per prenderlo.
+hexdame-crown-title = Andare a dama
+hexdame-crown-text = Lungo i due lati di fondo ci sono nove caselle. Una pedina che finisce il turno su una di esse diventa dama.
+hexdame-crown-goal = Raggiungi un lato di fondo per diventare dama.
+hexdame-passes-title = Solo di passaggio
+hexdame-passes-text = Una pedina che da un lato di fondo può saltare ancora prosegue, e resta pedina.
+hexdame-passes-goal = Passa per il lato di fondo. La pedina resta pedina.
+hexdame-flying-title = Dame volanti
+hexdame-flying-text = Una dama va lontano quanto vuole lungo una linea libera, in tutte e sei le direzioni.
+hexdame-flying-goal = La dama vola lungo ogni linea. Muovila lontano.
+hexdame-flying-jump-title = La dama prende da lontano
+hexdame-flying-jump-text = Una dama salta un pezzo da qualsiasi distanza, e si ferma su una qualunque casella vuota dietro di esso.
+hexdame-flying-jump-goal = La dama prende da lontano. Prendi la pedina.
+
+## Le regole di Hex
+
+hex-edges-title = Due lati ciascuno
+hex-edges-text = Due lati opposti del tavoliere sono tuoi, gli altri due dell’avversario. A turno si mette una pietra su una casella vuota; le pietre non si muovono mai. { $first } muove per primo.
+hex-edges-goal = Metti la prima pietra su una casella qualsiasi.
+hex-chain-title = La catena
+hex-chain-text = Le pietre di un colore sono unite quando le loro caselle si toccano. Unisci i tuoi due lati con una catena di pietre, dritta o sinuosa, e vinci.
+hex-chain-goal = Unisci i tuoi due lati. Completa la catena.
+hex-bridge-title = Il ponte
+hex-bridge-text = Due pietre con due caselle vuote in mezzo formano un ponte. Se l’avversario occupa una di queste caselle, tu occupi l’altra.
+hex-bridge-edge = Un ponte può portare anche al tuo lato.
+hex-bridge-goal = Fai un ponte dalla tua catena verso l’altro tuo lato.
+hex-keep-title = Tenere un ponte
+hex-keep-text = Quando l’avversario gioca dentro un ponte, occupa subito l’altra casella. Così la tua catena resta unita.
+hex-keep-goal = L’avversario gioca nel tuo ponte. Occupa l’altra casella.
+hex-cut-title = Tagliare
+hex-cut-text = Solo una parte può unire i suoi lati, quindi fermare l’avversario vale quanto unire i tuoi. Occupa la casella che serve alla sua catena.
+hex-cut-goal = L’avversario sta per unire i lati. Taglia la catena.
+hex-full-title = Niente pareggi
+hex-full-text = Quando tutte le caselle sono occupate, una sola parte ha unito i suoi due lati. Perciò non c’è mai un pareggio.
+hex-full-goal = Non c’è mai un pareggio. Riempi l’ultima casella.
+hex-swap-title = Lo scambio
+hex-swap-text = Muovere per primi è un vantaggio. Perciò { $second } può prendersi la prima pietra invece di metterne una. La pietra cambia allora colore e viene specchiata, perché i lati di { $second } sono disposti nell’altro verso.
+hex-swap-goal = La prima pietra è forte. Toccala per prendertela.
+
 ## Il computer
 
 computer-of-level = Computer (livello { $level })
@@ -1310,6 +1378,7 @@ blunder-back = Torna indietro
 hint-because = { $turn } { $reason }.
 hint-plain = { $turn } sembra la scelta migliore.
 hint-pass = Passare
+hint-swap = Lo scambio
 hint-column = La colonna { $column }
 reason-only = è l’unica mossa permessa
 reason-only-not-losing = è l’unica mossa che non perde subito
@@ -1357,7 +1426,12 @@ reason-free-way = { $count ->
     [one] ha via libera verso dama, a una riga
    *[other] ha via libera verso dama, a { $count } righe
 }
+reason-free-way-steps = { $count ->
+    [one] ha via libera verso dama, a un passo
+   *[other] ha via libera verso dama, a { $count } passi
+}
 reason-keeps-back = tiene difesa la propria prima riga
+reason-keeps-edges = tiene difesi i propri lati di fondo
 reason-centre = occupa il centro
 reason-hunts = avvicina una dama al pezzo a cui dà la caccia
 reason-out-of-reach = tiene il pezzo fuori portata
@@ -1368,6 +1442,10 @@ reason-joins = si unisce { $count ->
 reason-advances = { $count ->
     [one] porta una pedina a una riga da dama
    *[other] porta una pedina a { $count } righe da dama
+}
+reason-advances-steps = { $count ->
+    [one] porta una pedina a un passo da dama
+   *[other] porta una pedina a { $count } passi da dama
 }
 reason-wins-by = { $count ->
     [one] vince per una pedina con il gioco migliore
@@ -1478,3 +1556,33 @@ reason-one-of-few = { $count ->
    *[other] è una delle { $count } mosse che non lasciano vincere l’avversario
 }
 reason-begins = è un buon posto per iniziare
+reason-swaps = è la scelta migliore: la prima pietra è più forte di ogni risposta
+reason-opens-evenly = è un inizio equilibrato: lo scambio renderebbe poco
+reason-secures-edges = assicura l’unione da lato a lato
+reason-keeps-link = { $count ->
+    [one] tiene { $squares } unita al lato
+   *[other] tiene unite { $squares }
+}
+reason-breaks-link = { $count ->
+    [one] taglia fuori { $squares } dal lato
+   *[other] separa { $squares }
+}
+reason-links = { $count ->
+    [one] unisce { $squares } al lato
+   *[other] unisce { $squares }
+}
+reason-bridges = { $count ->
+    [one] fa un ponte verso { $squares }
+   *[other] fa ponti verso { $squares }
+}
+reason-reaches-edge = fa un ponte verso il proprio lato
+reason-intrudes = gioca in un ponte, e bisogna rispondere in { $squares }
+reason-shortens = { $count ->
+    [one] è a una sola pietra dall’unire i lati
+   *[other] è a sole { $count } pietre dall’unire i lati
+}
+reason-lengthens = { $count ->
+    [one] tiene l’avversario a una pietra dall’unire i lati
+   *[other] tiene l’avversario a { $count } pietre dall’unire i lati
+}
+reason-develops = è un buon posto per attaccare e difendere

@@ -16,6 +16,10 @@ game-connect-four = コネクトフォー
 game-connect-four-line = 落として4つ並べる
 game-four = つなぎ四目
 game-four-line = 石をつなげて4つ並べる
+game-hexdame = 六角チェッカー
+game-hexdame-line = 6方向にジャンプ
+game-hex = ヘックス
+game-hex-line = 2つの辺をつなぐ
 side-black = 黒
 side-red = 赤
 side-white = 白
@@ -32,6 +36,7 @@ rules-komi = コミ{ $points }目
 rules-seat-stones = 座子
 rules-swap = スワップ
 rules-swap-two = Swap2
+rules-without-swap = スワップなし
 board-size = { $columns }×{ $rows }
 in-a-row = { $count }個並べ
 
@@ -120,6 +125,12 @@ rules-seat-stone = 最初の石
 rules-seat-stone-line = 左端に黒石が1つある盤から、白が先に打ちます。
 rules-free = 自由な初手
 rules-free-line = 空の盤から、黒が好きな所に打ちます。
+rules-hexdame-standard = スタンダード
+rules-hexdame-standard-line = 引き分けは、合意か同じ局面が3回現れたときだけです。
+rules-hexdame-international = 国際式
+rules-hexdame-international-line = 引き分けは国際式チェッカーと同じで、キングだけで双方25手続いたときなども含みます。
+rules-hex = ヘックス
+rules-hex-line = 自分の2つの辺をつなげば勝ち。引き分けはありません。
 mode-hand-over = 手番ごとに確定
 mode-hand-over-line = 「手番開始」、そして「手番終了！」
 mode-quick = クイック
@@ -292,6 +303,9 @@ go-komi-whole = 後から打つ白がコミ{ $points }目をもらいます。�
 go-komi-half = 後から打つ白がコミ{ $points }目をもらいます。引き分けはありません。
 rule-seat-stones = 座子
 rule-seat-stones-line = 古代中国のように、双方の石を四隅に2つずつ置き、白が先に打ちます。
+rule-swap = スワップルール
+rule-swap-line = 2人目は最初の石を自分のものにできます。
+rule-swap-off-line = スワップなしでは、先に打つ側がはっきり有利です。
 setup-done = 完了
 setup-names = ゆい, はると, さくら, そうた, おばあちゃん, おじいちゃん
 setup-unfinished = 今の対局（{ $turns }手）は残ります。「元に戻す」で戻れます。
@@ -421,6 +435,7 @@ reason-line = { $length ->
     [5] 五つ並びました。
    *[other] { $length }個並びました。
 }
+reason-connection = 2つの辺がつながりました。
 reason-discs = { $first }対{ $second }。
 reason-points = { $points ->
     [0.5] 半目差。
@@ -441,10 +456,12 @@ strip-komi = { $side }、コミ{ $komi }目
 strip-stone = 置く石：{ $side }
 strip-choice = 選ぶ番です
 moves-pass = パス
+moves-swap = スワップ
 moves-play-on = 対局続行
 moves-chose = { $player }が{ $side }を選ぶ
 moves-place-two = { $player }が2つ追加
 say-places = { $side }、{ $square }。
+say-swaps = { $side }が最初の石を自分のものにします。
 say-turns-over = 石を{ $count }個返します。
 say-takes = 石を{ $count }個取ります。
 say-passed = { $side }はパスしました。
@@ -452,6 +469,7 @@ say-cannot-move = { $side }は打てません。{ $other }がもう一度打ち�
 say-chose = { $player }は{ $side }です。
 opening-placing = { $player }が石を3つ置きます：{ $first }2つ、{ $second }1つ。
 opening-placing-two = { $player }がもう2つ置きます：{ $second }1つ、{ $first }1つ。
+opening-may-swap = { $player }は最初の石をタップして自分のものにできます。
 choice-title = { $player }が選びます
 choice-side = { $side }を持つ
 choice-side-next = 次の石はあなたが置きます。
@@ -594,12 +612,14 @@ editor-start = 初期配置
 editor-whole = 盤全体
 editor-help-put = マスをタップすると駒を置き、もう一度タップすると取り除きます。
 editor-help-stone = 点をタップすると石を置き、もう一度タップすると取り除きます。
+editor-help-cell = マスをタップすると石を置き、もう一度タップすると取り除きます。
 editor-help-take = 駒や石をタップすると取り除きます。
 editor-help-drop = 列をタップしてコマを落とします。
 editor-help-column = 列をタップすると、いちばん上のコマを取り除きます。
 editor-copied = 局面をコピーしました。
 editor-pasted = 局面を貼り付けました。「元に戻す」で前の局面に戻れます。
 editor-uncrowned = いちばん奥の段の駒はキングになります。そこにはキングを置いてください。
+editor-uncrowned-cell = いちばん奥の辺の駒はキングになります。そこにはキングを置いてください。
 editor-no-liberty = 印の石には呼吸点がないので、もう取られているはずです。
 editor-both-won = どちらも必要な数だけ並んでいますが、先に並んだ時点で対局は終わっています。
 editor-over = { $why }対局はもう終わっています。
@@ -1155,6 +1175,54 @@ four-win-text = 縦、横、斜めのどれかに四つ以上並べば勝ちで�
 four-win-goal = 四つ並べれば勝ちです。並べましょう。
 four-full = 盤がいっぱいになれば引き分けです。
 
+## 六角チェッカーのルール
+
+hexdame-start-title = 始まり
+hexdame-start-text = 盤には六角形のマスが61個あります。双方の駒は16個ずつ、手前の角に並べます。{ $first }が先に動きます。
+hexdame-move-title = 動き方
+hexdame-move-text = ふつうの駒は、前にある3つのマス（正面、左前、右前）のうち、空いたマスへ1マス進みます。
+hexdame-move-goal = 駒は前の3方向へ1マス進みます。動かしましょう。
+hexdame-jump-title = 取り方
+hexdame-jump-text = 隣にある相手の駒を跳び越えて、そのすぐ後ろの空いたマスへ移ると、その駒を取れます。6方向のどちらへも跳べます。
+hexdame-jump-goal = 相手の駒を跳び越して取りましょう。
+hexdame-crown-title = キングになる
+hexdame-crown-text = いちばん奥の2つの辺には、マスが9個あります。そのどれかで手番を終えた駒は、キングになります。
+hexdame-crown-goal = いちばん奥の辺に着くとキングになります。
+hexdame-passes-title = 通り過ぎるだけ
+hexdame-passes-text = いちばん奥の辺からさらに跳べる駒は跳び続け、ふつうの駒のままです。
+hexdame-passes-goal = 奥の辺を通って取りましょう。駒は駒のままです。
+hexdame-flying-title = フライングキング
+hexdame-flying-text = キングは空いた筋に沿って、6方向のどちらへも好きなだけ進めます。
+hexdame-flying-goal = キングは筋に沿ってどこまでも進めます。動かしましょう。
+hexdame-flying-jump-title = キングは遠くから取る
+hexdame-flying-jump-text = キングはどれだけ離れた駒でも跳び越し、その後ろの空いたマスのどこにでも降りられます。
+hexdame-flying-jump-goal = キングは遠くから取れます。駒を取りましょう。
+
+## ヘックスのルール
+
+hex-edges-title = 辺は2つずつ
+hex-edges-text = 盤の向かい合う2つの辺が自分の辺、残りの2つが相手の辺です。空いたマスに交互に石を置き、置いた石は動きません。{ $first }が先に打ちます。
+hex-edges-goal = 最初の石を好きなマスに置きましょう。
+hex-chain-title = つながり
+hex-chain-text = マスどうしが接していれば、同じ色の石はつながっています。まっすぐでも曲がっていても、石のつながりで自分の2つの辺を結べば勝ちです。
+hex-chain-goal = 自分の2つの辺をつなぎましょう。
+hex-bridge-title = ブリッジ
+hex-bridge-text = 間に空いたマスが2つある2つの石を、ブリッジといいます。相手がその一方のマスに打ったら、もう一方に打てばつながります。
+hex-bridge-edge = 自分の辺との間にもブリッジができます。
+hex-bridge-goal = もう一方の辺へ向けて、ブリッジを作りましょう。
+hex-keep-title = ブリッジを守る
+hex-keep-text = 相手がブリッジの中に打ってきたら、すぐにもう一方のマスに打ちます。それで石はつながったままです。
+hex-keep-goal = 相手がブリッジに打ってきました。もう一方のマスに打ちましょう。
+hex-cut-title = 切る
+hex-cut-text = つなげるのはどちらか一方だけなので、相手を止めることは、自分がつなぐのと同じです。相手のつながりに必要なマスに打ちます。
+hex-cut-goal = 相手があと一手でつながります。切りましょう。
+hex-full-title = 引き分けなし
+hex-full-text = すべてのマスが埋まると、必ずどちらか一方だけが2つの辺をつないでいます。ですから引き分けはありません。
+hex-full-goal = 引き分けはありません。最後のマスを埋めましょう。
+hex-swap-title = スワップ
+hex-swap-text = 先に打つほうが有利です。そこで{ $second }は、石を置く代わりに最初の石を自分のものにできます。{ $second }の辺は向きが違うので、石は色が変わり、鏡に映した位置へ移ります。
+hex-swap-goal = 最初の石は強力です。タップして自分のものにしましょう。
+
 ## コンピューター
 
 computer-of-level = コンピューター レベル{ $level }
@@ -1210,6 +1278,7 @@ blunder-back = 考え直す
 hint-because = { $turn }は{ $reason }手です。
 hint-plain = { $turn }がいちばんよさそうです。
 hint-pass = パス
+hint-swap = スワップ
 hint-column = { $column }列目
 reason-only = ルール上ただ1つの
 reason-only-not-losing = すぐには負けない唯一の
@@ -1235,7 +1304,9 @@ reason-restricts = { $count ->
    *[other] 相手の指せる手を{ $count }通りだけにする
 }
 reason-free-way = あと{ $count }段、さえぎられずにキングへ進める
+reason-free-way-steps = あと{ $count }歩、さえぎられずにキングへ進める
 reason-keeps-back = いちばん手前の段の守りを残す
+reason-keeps-edges = 手前の辺の守りを残す
 reason-centre = 中央を占める
 reason-hunts = 追っている駒にキングを近づける
 reason-out-of-reach = 駒を相手の届かない所に保つ
@@ -1243,6 +1314,10 @@ reason-joins = { $squares }の駒とつながる
 reason-advances = { $count ->
     [1] 駒をキングまであと1段に進める
    *[other] 駒をキングまであと{ $count }段に進める
+}
+reason-advances-steps = { $count ->
+    [1] 駒をキングまであと1歩に進める
+   *[other] 駒をキングまであと{ $count }歩に進める
 }
 reason-wins-by = 双方が最善なら{ $count }個差で勝てる
 reason-takes-corner = 隅を取る
@@ -1311,3 +1386,24 @@ reason-one-of-few = { $count ->
    *[other] 相手に勝ちを許さない{ $count }手のうちの一
 }
 reason-begins = 始めるのによい
+reason-swaps = 最初の石がどの応手よりも強いので、最善の
+reason-opens-evenly = 引き取られても互角に近い
+reason-secures-edges = 辺から辺へのつながりを確実にする
+reason-keeps-link = { $count ->
+    [1] { $squares }と辺のつながりを守る
+   *[other] { $squares }のつながりを守る
+}
+reason-breaks-link = { $count ->
+    [1] { $squares }を辺から切り離す
+   *[other] { $squares }のつながりを断つ
+}
+reason-links = { $count ->
+    [1] { $squares }を辺とつなぐ
+   *[other] { $squares }をつなぐ
+}
+reason-bridges = { $squares }とブリッジを作る
+reason-reaches-edge = 自分の辺とブリッジを作る
+reason-intrudes = ブリッジに打ち込み、{ $squares }での応手を強いる
+reason-shortens = あと{ $count }個の石でつながる
+reason-lengthens = 相手がつなぐのに、あと{ $count }個の石が要るようにする
+reason-develops = 攻めにも守りにもよい

@@ -16,6 +16,10 @@ game-connect-four = 커넥트 포
 game-connect-four-line = 떨어뜨려 넷 잇기
 game-four = 이웃 사목
 game-four-line = 돌을 붙여 넷 잇기
+game-hexdame = 육각 체커
+game-hexdame-line = 여섯 방향으로 뛰기
+game-hex = 헥스
+game-hex-line = 내 두 변 잇기
 side-black = 흑
 side-red = 빨강
 side-white = 백
@@ -32,6 +36,7 @@ rules-komi = 덤 { $points }집
 rules-seat-stones = 좌자
 rules-swap = 스왑
 rules-swap-two = Swap2
+rules-without-swap = 스왑 없음
 board-size = { $columns }×{ $rows }
 in-a-row = { $count }개 한 줄
 
@@ -120,6 +125,12 @@ rules-seat-stone = 시작 돌
 rules-seat-stone-line = 흑돌 하나가 왼쪽 끝에 놓인 채 시작하고, 백이 먼저 둬요.
 rules-free = 자유로운 시작
 rules-free-line = 빈 판에서 시작하고, 흑이 아무 데나 둬요.
+rules-hexdame-standard = 표준
+rules-hexdame-standard-line = 합의하거나 같은 국면이 세 번 나올 때만 무승부예요.
+rules-hexdame-international = 국제식
+rules-hexdame-international-line = 무승부는 국제식 체커와 같아요. 서로 킹만 25수씩 두었을 때도 해당돼요.
+rules-hex = 헥스
+rules-hex-line = 내 두 변을 이으면 이겨요. 무승부는 없어요.
 mode-hand-over = 차례마다 확정
 mode-hand-over-line = ‘차례 시작’, 그리고 ‘차례 끝!’
 mode-quick = 빠르게
@@ -296,6 +307,9 @@ go-komi-whole = 백이 나중에 두는 대신 덤 { $points }집을 받아요. 
 go-komi-half = 백이 나중에 두는 대신 덤 { $points }집을 받아요. 비기지 않아요.
 rule-seat-stones = 좌자
 rule-seat-stones-line = 옛 중국처럼 양쪽 돌을 귀에 두 개씩 놓고 시작하고, 백이 먼저 둬요.
+rule-swap = 스왑 규칙
+rule-swap-line = 둘째 사람이 첫 돌을 가져갈 수 있어요.
+rule-swap-off-line = 스왑이 없으면 먼저 두는 쪽이 뚜렷이 유리해요.
 setup-done = 완료
 setup-names = 지우, 민준, 서연, 하준, 할머니, 할아버지
 setup-unfinished = 지금 두던 게임({ $turns }수)은 그대로 남아요. ‘실행 취소’를 누르면 돌아와요.
@@ -428,6 +442,7 @@ reason-line = { $length ->
     [5] 다섯 개를 한 줄로 놓았어요.
    *[other] { $length }개를 한 줄로 놓았어요.
 }
+reason-connection = 두 변이 이어졌어요.
 reason-discs = { $first } 대 { $second }.
 reason-points = { $points ->
     [0.5] 반집 차이예요.
@@ -448,10 +463,12 @@ strip-komi = { $side }, 덤 { $komi }집
 strip-stone = 놓을 돌: { $side }
 strip-choice = 고를 차례예요
 moves-pass = 패스
+moves-swap = 스왑
 moves-play-on = 게임 계속
 moves-chose = { $player }: { $side } 선택
 moves-place-two = { $player }: 두 개 더
 say-places = { $side }, { $square }.
+say-swaps = { $side } 쪽이 첫 돌을 가져가요.
 say-turns-over = 돌 { $count }개가 뒤집혀요.
 say-takes = 돌 { $count }점을 따내요.
 say-passed = { $side } 패스.
@@ -459,6 +476,7 @@ say-cannot-move = { $side } 쪽은 움직일 수 없어요. { $other } 쪽이 �
 say-chose = { $player }: { $side } 선택.
 opening-placing = { $player } 차례: 돌 세 개를 놓아요. { $first } 두 개, { $second } 한 개.
 opening-placing-two = { $player } 차례: 두 개를 더 놓아요. { $second } 한 개, { $first } 한 개.
+opening-may-swap = { $player } 차례: 첫 돌을 누르면 가져올 수 있어요.
 choice-title = { $player } 쪽이 골라요
 choice-side = { $side } 잡기
 choice-side-next = 다음 돌은 내가 놓아요.
@@ -601,12 +619,14 @@ editor-start = 처음 배치
 editor-whole = 판 전체
 editor-help-put = 칸을 누르면 말을 놓고, 한 번 더 누르면 치워요.
 editor-help-stone = 점을 누르면 돌을 놓고, 한 번 더 누르면 치워요.
+editor-help-cell = 칸을 누르면 돌을 놓고, 한 번 더 누르면 치워요.
 editor-help-take = 말이나 돌을 누르면 치워요.
 editor-help-drop = 열을 누르면 디스크를 떨어뜨려요.
 editor-help-column = 열을 누르면 맨 위 디스크를 치워요.
 editor-copied = 국면을 복사했어요.
 editor-pasted = 국면을 붙여넣었어요. ‘실행 취소’를 누르면 앞의 국면이 돌아와요.
 editor-uncrowned = 맨 끝 줄에 있는 일반 말은 킹이 돼요. 거기에는 킹을 놓으세요.
+editor-uncrowned-cell = 맞은편 변에 있는 일반 말은 킹이 돼요. 거기에는 킹을 놓으세요.
 editor-no-liberty = 표시된 돌은 활로가 없으니 이미 따냈어야 해요.
 editor-both-won = 둘 다 필요한 만큼 한 줄이 됐지만, 먼저 만든 순간에 게임은 끝났어요.
 editor-over = { $why } 게임이 이미 끝났을 거예요.
@@ -1162,6 +1182,54 @@ four-win-text = 가로, 세로, 대각선으로 네 개 이상 한 줄이면 이
 four-win-goal = 네 개를 이으면 이겨요. 줄을 완성하세요.
 four-full = 판이 가득 차면 무승부예요.
 
+## 육각 체커 규칙
+
+hexdame-start-title = 시작
+hexdame-start-text = 판에는 육각형 칸이 61개 있어요. 양쪽은 일반 말 16개씩을 자기 앞 구석에 놓아요. { $first } 쪽이 먼저 둬요.
+hexdame-move-title = 움직이기
+hexdame-move-text = 일반 말은 앞쪽의 세 칸, 곧 앞, 왼쪽 앞, 오른쪽 앞 가운데 빈칸으로 한 칸 움직여요.
+hexdame-move-goal = 말은 앞쪽 세 방향으로 한 칸 가요. 움직여 보세요.
+hexdame-jump-title = 잡기
+hexdame-jump-text = 옆에 붙은 상대 말을 뛰어넘어 바로 뒤의 빈칸으로 가면 그 말을 잡아요. 여섯 방향 어디로나 뛰어요.
+hexdame-jump-goal = 상대 말을 뛰어넘어 잡으세요.
+hexdame-crown-title = 킹 되기
+hexdame-crown-text = 맞은편 두 변에는 칸이 아홉 개 있어요. 그중 한 칸에서 차례를 마친 일반 말은 킹이 돼요.
+hexdame-crown-goal = 맞은편 변에 닿아 킹이 되세요.
+hexdame-passes-title = 지나가기만
+hexdame-passes-text = 맞은편 변에서 더 뛸 수 있는 일반 말은 계속 뛰고, 그대로 일반 말이에요.
+hexdame-passes-goal = 맞은편 변을 거쳐 뛰세요. 말은 그대로 말이에요.
+hexdame-flying-title = 플라잉 킹
+hexdame-flying-text = 킹은 비어 있는 줄을 따라 여섯 방향 어디로나 얼마든지 멀리 가요.
+hexdame-flying-goal = 킹은 줄을 따라 얼마든지 가요. 날려 보세요.
+hexdame-flying-jump-title = 멀리서 잡는 킹
+hexdame-flying-jump-text = 킹은 아무리 먼 말이라도 뛰어넘고, 그 뒤의 빈칸 어디에나 내려서요.
+hexdame-flying-jump-goal = 킹은 멀리서도 잡아요. 말을 잡으세요.
+
+## 헥스 규칙
+
+hex-edges-title = 변은 두 개씩
+hex-edges-text = 판에서 마주 보는 두 변이 내 변이고, 나머지 두 변은 상대 변이에요. 번갈아 빈칸에 돌을 놓고, 놓은 돌은 움직이지 않아요. { $first } 쪽이 먼저 둬요.
+hex-edges-goal = 첫 돌을 아무 칸에나 놓으세요.
+hex-chain-title = 이어진 돌
+hex-chain-text = 칸이 맞닿은 같은 색 돌은 이어져 있어요. 곧게든 굽게든 돌을 이어 내 두 변을 연결하면 이겨요.
+hex-chain-goal = 내 두 변을 이으세요. 줄을 완성하세요.
+hex-bridge-title = 다리
+hex-bridge-text = 사이에 빈칸이 두 개 있는 두 돌은 다리가 돼요. 상대가 한 칸에 두면 나는 다른 칸에 두면 돼요.
+hex-bridge-edge = 다리는 내 변으로도 놓을 수 있어요.
+hex-bridge-goal = 이어진 돌에서 내 다른 변 쪽으로 다리를 놓으세요.
+hex-keep-title = 다리 지키기
+hex-keep-text = 상대가 다리 안에 두면 바로 다른 칸에 두세요. 그러면 돌이 그대로 이어져 있어요.
+hex-keep-goal = 상대가 다리 안에 두었어요. 다른 칸에 두세요.
+hex-cut-title = 끊기
+hex-cut-text = 한쪽만 이을 수 있으니, 상대를 막는 것은 내가 잇는 것과 같아요. 상대가 돌을 이으려면 꼭 필요한 칸에 두세요.
+hex-cut-goal = 상대가 곧 두 변을 이어요. 끊으세요.
+hex-full-title = 무승부 없음
+hex-full-text = 모든 칸이 차면 반드시 한쪽만 두 변을 잇고 있어요. 그래서 무승부는 없어요.
+hex-full-goal = 무승부는 없어요. 마지막 칸을 채우세요.
+hex-swap-title = 스왑
+hex-swap-text = 먼저 두는 쪽이 유리해요. 그래서 { $second } 쪽은 돌을 놓는 대신 첫 돌을 가져갈 수 있어요. { $second } 변은 방향이 다르므로, 그 돌은 색이 바뀌고 거울에 비친 칸으로 옮겨 가요.
+hex-swap-goal = 첫 돌이 강해요. 눌러서 가져오세요.
+
 ## 컴퓨터
 
 computer-of-level = 컴퓨터 레벨 { $level }
@@ -1217,6 +1285,7 @@ blunder-back = 무르기
 hint-because = { $turn }: { $reason }.
 hint-plain = { $turn }: 가장 좋아 보여요.
 hint-pass = 패스
+hint-swap = 스왑
 hint-column = { $column }열
 reason-only = 규칙에 맞는 유일한 수예요
 reason-only-not-losing = 바로 지지 않는 유일한 수예요
@@ -1242,7 +1311,9 @@ reason-restricts = { $count ->
    *[other] 상대가 둘 수 있는 수를 { $count }가지만 남겨요
 }
 reason-free-way = 킹이 되기까지 { $count }줄, 길이 트여 있어요
+reason-free-way-steps = 킹이 되기까지 { $count }걸음, 길이 트여 있어요
 reason-keeps-back = 맨 뒷줄을 계속 지켜요
+reason-keeps-edges = 자기 뒤쪽 변을 계속 지켜요
 reason-centre = 중앙을 차지해요
 reason-hunts = 쫓는 말 쪽으로 킹이 다가가요
 reason-out-of-reach = 말을 상대가 닿지 않는 곳에 둬요
@@ -1250,6 +1321,10 @@ reason-joins = { $squares }에 있는 말과 이어져요
 reason-advances = { $count ->
     [1] 말을 킹까지 한 줄 남은 곳으로 보내요
    *[other] 말을 킹까지 { $count }줄 남은 곳으로 보내요
+}
+reason-advances-steps = { $count ->
+    [1] 말을 킹까지 한 걸음 남은 곳으로 보내요
+   *[other] 말을 킹까지 { $count }걸음 남은 곳으로 보내요
 }
 reason-wins-by = 서로 최선을 다하면 { $count }개 차로 이겨요
 reason-takes-corner = 귀를 차지해요
@@ -1318,3 +1393,24 @@ reason-one-of-few = { $count ->
    *[other] 상대에게 승리를 열어 주지 않는 { $count }가지 수 가운데 하나예요
 }
 reason-begins = 시작하기 좋은 자리예요
+reason-swaps = 첫 돌이 어떤 응수보다 강하니 최선이에요
+reason-opens-evenly = 상대가 돌을 가져가도 얻을 것이 적은 고른 시작이에요
+reason-secures-edges = 변에서 변까지 확실히 이어요
+reason-keeps-link = { $count ->
+    [1] { $squares }과 변의 연결을 지켜요
+   *[other] { $squares }의 연결을 지켜요
+}
+reason-breaks-link = { $count ->
+    [1] { $squares }을 변에서 끊어요
+   *[other] { $squares } 사이를 끊어요
+}
+reason-links = { $count ->
+    [1] { $squares }을 변과 이어요
+   *[other] { $squares } 사이를 이어요
+}
+reason-bridges = { $squares } 쪽으로 다리를 놓아요
+reason-reaches-edge = 자기 변으로 다리를 놓아요
+reason-intrudes = 다리에 뛰어들어 상대가 { $squares }에 받아야 해요
+reason-shortens = 돌 { $count }개만 더 놓으면 이어져요
+reason-lengthens = 상대가 이으려면 돌이 { $count }개 더 필요하게 해요
+reason-develops = 공격에도 수비에도 좋은 자리예요

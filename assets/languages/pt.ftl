@@ -16,6 +16,10 @@ game-connect-four = Quatro em linha
 game-connect-four-line = Solte quatro em linha
 game-four = Quatro
 game-four-line = Ligue quatro pedras
+game-hexdame = Hexdame
+game-hexdame-line = Damas em hexágonos
+game-hex = Hex
+game-hex-line = Ligue suas duas bordas
 side-black = Preto
 side-red = Vermelho
 side-white = Branco
@@ -35,6 +39,7 @@ rules-komi = komi { $points }
 rules-seat-stones = pedras iniciais
 rules-swap = swap
 rules-swap-two = swap2
+rules-without-swap = sem troca
 board-size = { $columns }×{ $rows }
 in-a-row = { $count } em linha
 
@@ -123,6 +128,12 @@ rules-seat-stone = Pedra inicial
 rules-seat-stone-line = No começo há uma pedra preta na borda esquerda, e Branco joga primeiro.
 rules-free = Abertura livre
 rules-free-line = O tabuleiro começa vazio, e Preto começa onde quiser.
+rules-hexdame-standard = Padrão
+rules-hexdame-standard-line = Empate só por acordo ou por tripla repetição.
+rules-hexdame-international = Internacionais
+rules-hexdame-international-line = Empates como nas damas internacionais, também depois de 25 jogadas de cada lado só com damas.
+rules-hex = Hex
+rules-hex-line = Ligue suas duas bordas. Não há empates.
 mode-hand-over = Confirmar cada turno
 mode-hand-over-line = Iniciar turno e depois Encerrar turno!
 mode-quick = Rápido
@@ -350,6 +361,9 @@ go-komi-whole = Branco recebe { $points } de komi por jogar depois. Pode dar emp
 go-komi-half = Branco recebe { $points } de komi por jogar depois. Não há empate.
 rule-seat-stones = Pedras iniciais
 rule-seat-stones-line = Como na China antiga: cada lado começa com duas pedras nos cantos, e Branco joga primeiro.
+rule-swap = Regra da troca
+rule-swap-line = Quem joga em segundo pode ficar com a primeira pedra.
+rule-swap-off-line = Sem troca, jogar primeiro é uma clara vantagem.
 setup-done = Pronto
 setup-names = Ana, João, Júlia, Pedro, Vovó, Vovô
 setup-unfinished = { $turns ->
@@ -493,6 +507,7 @@ reason-line = { $length ->
     [5] Cinco em linha.
    *[other] { $length } em linha.
 }
+reason-connection = As duas bordas estão ligadas.
 reason-discs = { $first }–{ $second }.
 reason-points = { $points ->
     [0.5] Por meio ponto.
@@ -515,10 +530,12 @@ strip-komi = { $side }, { $komi } de komi
 strip-stone = Sua pedra: { $side }
 strip-choice = Sua escolha
 moves-pass = passa
+moves-swap = troca
 moves-play-on = a partida continua
 moves-chose = { $player } joga com { $side }
 moves-place-two = { $player } coloca mais duas
 say-places = { $side } em { $square }.
+say-swaps = { $side } fica com a primeira pedra.
 say-turns-over = { $count ->
     [one] Um disco vira.
    *[other] { $count } discos viram.
@@ -532,6 +549,7 @@ say-cannot-move = { $side } não pode jogar. { $other } joga de novo.
 say-chose = { $player } joga com { $side }.
 opening-placing = { $player } coloca três pedras: duas para { $first }, uma para { $second }.
 opening-placing-two = { $player } coloca mais duas: uma para { $second }, uma para { $first }.
+opening-may-swap = { $player } pode ficar com a primeira pedra: basta tocar nela.
 choice-title = { $player } escolhe
 choice-side = Jogar com { $side }
 choice-side-next = Você coloca a próxima pedra.
@@ -695,12 +713,14 @@ editor-start = Inicial
 editor-whole = Tabuleiro inteiro
 editor-help-put = Toque em uma casa para pôr a peça, e de novo para tirá-la.
 editor-help-stone = Toque em um ponto para pôr uma pedra, e de novo para tirá-la.
+editor-help-cell = Toque em uma casa para pôr uma pedra, e de novo para tirá-la.
 editor-help-take = Toque em uma peça para tirá-la.
 editor-help-drop = Toque em uma coluna para soltar uma ficha.
 editor-help-column = Toque em uma coluna para tirar a ficha mais alta.
 editor-copied = Posição copiada.
 editor-pasted = Posição colada. Desfazer traz a outra de volta.
 editor-uncrowned = Uma pedra na última linha vira dama. Ponha uma dama ali.
+editor-uncrowned-cell = Uma pedra em uma borda do fundo vira dama. Ponha uma dama ali.
 editor-no-liberty = A pedra marcada não tem nenhuma liberdade, então já teria sido capturada.
 editor-both-won = Os dois lados têm o bastante em linha, mas a partida acabou com a primeira.
 editor-over = { $why } A partida já teria acabado.
@@ -1269,6 +1289,54 @@ four-win-text = Quatro ou mais em linha vencem: na horizontal, na vertical ou na
 four-win-goal = Quatro em linha vencem. Complete a linha.
 four-full = Quando o tabuleiro fica cheio, há empate.
 
+## As regras de Hexdame
+
+hexdame-start-title = O começo
+hexdame-start-text = O tabuleiro tem 61 casas hexagonais. Cada lado tem 16 pedras no canto à sua frente. { $first } joga primeiro.
+hexdame-move-title = Andar
+hexdame-move-text = Uma pedra anda para uma das três casas à sua frente, se estiver vazia: em linha reta, para a frente à esquerda ou à direita.
+hexdame-move-goal = A pedra avança uma casa, em três direções. Mova esta.
+hexdame-jump-title = Capturar
+hexdame-jump-text = Pule sobre uma peça vizinha do adversário até a casa vazia atrás dela, e você captura a peça. Pula-se nas seis direções.
+hexdame-jump-goal = Pule a outra peça para capturá-la.
+hexdame-crown-title = Virar dama
+hexdame-crown-text = Nove casas ficam ao longo das duas bordas do fundo. Uma pedra que termina o turno em uma delas vira dama.
+hexdame-crown-goal = Chegue a uma borda do fundo para virar dama.
+hexdame-passes-title = Só de passagem
+hexdame-passes-text = Uma pedra que pode continuar pulando a partir de uma borda do fundo segue em frente e continua sendo pedra.
+hexdame-passes-goal = Pule pela borda do fundo. A pedra continua pedra.
+hexdame-flying-title = Damas voadoras
+hexdame-flying-text = Uma dama vai tão longe quanto quiser por uma linha livre, nas seis direções.
+hexdame-flying-goal = A dama voa por qualquer linha. Mova-a para longe.
+hexdame-flying-jump-title = A dama captura de longe
+hexdame-flying-jump-text = Uma dama pula uma peça a qualquer distância e cai em qualquer casa vazia atrás dela.
+hexdame-flying-jump-goal = A dama captura de longe. Capture a pedra.
+
+## As regras de Hex
+
+hex-edges-title = Duas bordas para cada um
+hex-edges-text = Duas bordas opostas do tabuleiro são suas, e as outras duas, do adversário. Cada um, na sua vez, coloca uma pedra em uma casa vazia; as pedras nunca se movem. { $first } joga primeiro.
+hex-edges-goal = Coloque a primeira pedra em qualquer casa.
+hex-chain-title = A corrente
+hex-chain-text = Pedras da mesma cor estão ligadas quando suas casas se tocam. Ligue suas duas bordas com uma corrente de pedras, reta ou sinuosa, e você vence.
+hex-chain-goal = Ligue suas duas bordas. Complete a corrente.
+hex-bridge-title = A ponte
+hex-bridge-text = Duas pedras com duas casas vazias entre elas formam uma ponte. Se o adversário ocupa uma dessas casas, você ocupa a outra.
+hex-bridge-edge = Uma ponte também pode levar à sua borda.
+hex-bridge-goal = Faça uma ponte da sua corrente em direção à outra borda.
+hex-keep-title = Manter uma ponte
+hex-keep-text = Quando o adversário joga dentro de uma ponte, ocupe logo a outra casa. Assim sua corrente continua ligada.
+hex-keep-goal = O adversário joga na sua ponte. Ocupe a outra casa.
+hex-cut-title = Cortar
+hex-cut-text = Só um lado consegue ligar suas bordas, então deter o adversário vale tanto quanto ligar as suas. Ocupe a casa de que a corrente dele precisa.
+hex-cut-goal = O adversário está prestes a ligar. Corte a corrente.
+hex-full-title = Sem empates
+hex-full-text = Quando todas as casas estão ocupadas, só um de vocês ligou suas duas bordas. Por isso nunca há empate.
+hex-full-goal = Nunca há empate. Preencha a última casa.
+hex-swap-title = Troca
+hex-swap-text = Jogar primeiro é uma vantagem. Por isso { $second } pode ficar com a primeira pedra em vez de colocar uma. A pedra então muda de cor e é espelhada, porque as bordas de { $second } ficam na outra direção.
+hex-swap-goal = A primeira pedra é forte. Toque nela para ficar com ela.
+
 ## O computador
 
 computer-of-level = Computador (nível { $level })
@@ -1324,6 +1392,7 @@ blunder-back = Voltar atrás
 hint-because = { $turn } { $reason }.
 hint-plain = { $turn } parece o melhor.
 hint-pass = Passar
+hint-swap = Trocar
 hint-column = A coluna { $column }
 reason-only = é a única jogada permitida
 reason-only-not-losing = é a única jogada que não perde logo
@@ -1371,7 +1440,12 @@ reason-free-way = { $count ->
     [one] tem caminho livre para dama, a uma linha
    *[other] tem caminho livre para dama, a { $count } linhas
 }
+reason-free-way-steps = { $count ->
+    [one] tem caminho livre para dama, a um passo
+   *[other] tem caminho livre para dama, a { $count } passos
+}
 reason-keeps-back = mantém protegida a própria linha de trás
+reason-keeps-edges = mantém protegidas as próprias bordas de trás
 reason-centre = ocupa o centro
 reason-hunts = aproxima uma dama da peça que ela persegue
 reason-out-of-reach = mantém a peça fora de alcance
@@ -1382,6 +1456,10 @@ reason-joins = se junta { $count ->
 reason-advances = { $count ->
     [one] leva uma pedra a uma linha de virar dama
    *[other] leva uma pedra a { $count } linhas de virar dama
+}
+reason-advances-steps = { $count ->
+    [one] leva uma pedra a um passo de virar dama
+   *[other] leva uma pedra a { $count } passos de virar dama
 }
 reason-wins-by = { $count ->
     [one] vence por um disco com o melhor jogo
@@ -1492,3 +1570,33 @@ reason-one-of-few = { $count ->
    *[other] é uma das { $count } jogadas que não deixam o adversário vencer
 }
 reason-begins = é um bom lugar para começar
+reason-swaps = é o melhor: a primeira pedra é mais forte que qualquer resposta
+reason-opens-evenly = é um começo equilibrado: ficar com a pedra rende pouco
+reason-secures-edges = garante a ligação de borda a borda
+reason-keeps-link = { $count ->
+    [one] mantém { $squares } ligada à borda
+   *[other] mantém { $squares } ligadas
+}
+reason-breaks-link = { $count ->
+    [one] corta { $squares } da borda
+   *[other] separa { $squares }
+}
+reason-links = { $count ->
+    [one] liga { $squares } à borda
+   *[other] liga { $squares }
+}
+reason-bridges = { $count ->
+    [one] faz uma ponte até { $squares }
+   *[other] faz pontes até { $squares }
+}
+reason-reaches-edge = faz uma ponte até a própria borda
+reason-intrudes = joga em uma ponte e obriga a responder em { $squares }
+reason-shortens = { $count ->
+    [one] fica a só uma pedra de ligar as bordas
+   *[other] fica a só { $count } pedras de ligar as bordas
+}
+reason-lengthens = { $count ->
+    [one] deixa o adversário a uma pedra de ligar as bordas
+   *[other] deixa o adversário a { $count } pedras de ligar as bordas
+}
+reason-develops = é um bom lugar para atacar e defender

@@ -16,6 +16,10 @@ game-connect-four = 四子棋
 game-connect-four-line = 落子，四个一线
 game-four = 邻接四子
 game-four-line = 棋子相连，四子一线
+game-hexdame = 六角西洋跳棋
+game-hexdame-line = 六个方向跳吃
+game-hex = 六贯棋
+game-hex-line = 连通自己的两边
 side-black = 黑方
 side-red = 红方
 side-white = 白方
@@ -32,6 +36,7 @@ rules-komi = 贴 { $points } 目
 rules-seat-stones = 座子
 rules-swap = 三手交换
 rules-swap-two = Swap2
+rules-without-swap = 不交换
 board-size = { $columns }×{ $rows }
 in-a-row = { $count } 子连线
 
@@ -120,6 +125,12 @@ rules-seat-stone = 起始子
 rules-seat-stone-line = 开局时左边缘有一枚黑子，白方先行。
 rules-free = 自由开局
 rules-free-line = 空棋盘开局，黑方可下在任意位置。
+rules-hexdame-standard = 标准
+rules-hexdame-standard-line = 只有双方同意或同一局面出现三次才是和棋。
+rules-hexdame-international = 国际
+rules-hexdame-international-line = 和棋规则同国际百格，例如双方各走 25 步都只动王也算和棋。
+rules-hex = 六贯棋
+rules-hex-line = 连通自己的两条边即胜，没有和棋。
 mode-hand-over = 逐手确认
 mode-hand-over-line = 先点“开始回合”，走完再点“结束回合！”。
 mode-quick = 快速
@@ -296,6 +307,9 @@ go-komi-whole = 白方后行，得贴目 { $points } 目。可能和棋。
 go-komi-half = 白方后行，得贴目 { $points } 目。不会和棋。
 rule-seat-stones = 座子
 rule-seat-stones-line = 按中国古制：双方各有两子摆在四角，白方先行。
+rule-swap = 交换规则
+rule-swap-line = 后手可以把第一子据为己有。
+rule-swap-off-line = 没有交换时，先手明显占优。
 setup-done = 完成
 setup-names = 小明, 小红, 小刚, 小丽, 奶奶, 爷爷
 setup-unfinished = 当前棋局（{ $turns } 手）会保留。点“撤销”即可找回。
@@ -428,6 +442,7 @@ reason-line = { $length ->
     [5] 五子连成一线。
    *[other] { $length } 子连成一线。
 }
+reason-connection = 两条边已经连通。
 reason-discs = { $first } : { $second }。
 reason-points = { $points ->
     [0.5] 胜半目。
@@ -448,10 +463,12 @@ strip-komi = { $side }，贴 { $komi } 目
 strip-stone = 请落子：{ $side }
 strip-choice = 请选择
 moves-pass = 停一手
+moves-swap = 交换
 moves-play-on = 继续对局
 moves-chose = { $player }选{ $side }
 moves-place-two = { $player }再摆两子
 say-places = { $side }下 { $square }。
+say-swaps = { $side }接管第一子。
 say-turns-over = 翻转 { $count } 子。
 say-takes = 提 { $count } 子。
 say-passed = { $side }停一手。
@@ -459,6 +476,7 @@ say-cannot-move = { $side }无处可下，{ $other }再下一手。
 say-chose = { $player }选{ $side }。
 opening-placing = { $player }摆三子：{ $first }两子，{ $second }一子。
 opening-placing-two = { $player }再摆两子：{ $second }一子，{ $first }一子。
+opening-may-swap = { $player }可以接管第一子：点它即可。
 choice-title = 由{ $player }选择
 choice-side = 选{ $side }
 choice-side-next = 下一子由你来下。
@@ -601,12 +619,14 @@ editor-start = 初始局面
 editor-whole = 全盘
 editor-help-put = 点一个格子放上棋子，再点一次就拿掉。
 editor-help-stone = 点一个交叉点放上棋子，再点一次就拿掉。
+editor-help-cell = 点一个格子放上棋子，再点一次就拿掉。
 editor-help-take = 点棋子即可拿掉。
 editor-help-drop = 点一列，投放棋子。
 editor-help-column = 点一列，拿掉最上面的棋子。
 editor-copied = 局面已复制。
 editor-pasted = 局面已粘贴。点“撤销”可找回原来的局面。
 editor-uncrowned = 兵到了对方底线就升为王。请在那里放一个王。
+editor-uncrowned-cell = 兵到了对面的边上就升为王。请在那里放一个王。
 editor-no-liberty = 标出的棋子没有气，早该被提掉了。
 editor-both-won = 双方都连成了线，但一方先连成时对局就已结束。
 editor-over = { $why }对局已经结束。
@@ -1162,6 +1182,54 @@ four-win-text = 四子或更多连成一线即胜：横、竖、斜都行。
 four-win-goal = 连成四子即胜。把它连成。
 four-full = 棋盘下满即为和棋。
 
+## 六角西洋跳棋规则
+
+hexdame-start-title = 开局
+hexdame-start-text = 棋盘有 61 个六角格。双方各有 16 个兵，摆在自己面前的角上。{ $first }先走。
+hexdame-move-title = 走子
+hexdame-move-text = 兵走到前方三格中的一个空格上：正前、左前或右前。
+hexdame-move-goal = 兵可向前方三个方向走一格。走一走这个兵。
+hexdame-jump-title = 吃子
+hexdame-jump-text = 跳过相邻的对方棋子，落到它后面的空格上，就吃掉了这枚棋子。六个方向都可以跳吃。
+hexdame-jump-goal = 跳过对方的棋子，把它吃掉。
+hexdame-crown-title = 升王
+hexdame-crown-text = 对面的两条边上共有九格。兵在其中一格上结束回合，就升为王。
+hexdame-crown-goal = 走到对面的边上就升为王。
+hexdame-passes-title = 只是路过
+hexdame-passes-text = 兵跳到对面的边上后还能接着跳，就要跳下去，并且仍然是兵。
+hexdame-passes-goal = 跳经对面的边。兵仍然是兵。
+hexdame-flying-title = 飞王
+hexdame-flying-text = 只要路线上没有棋子，王在六个方向上都想走多远就走多远。
+hexdame-flying-goal = 王沿直线可走任意远。让它飞起来。
+hexdame-flying-jump-title = 王远距离吃子
+hexdame-flying-jump-text = 王隔多远都能跳吃，可落在被吃棋子后面的任意空格上。
+hexdame-flying-jump-goal = 王可以从远处吃子。吃掉那个兵。
+
+## 六贯棋规则
+
+hex-edges-title = 各有两条边
+hex-edges-text = 棋盘相对的两条边归你，另外两条归对方。双方轮流在空格上落子，棋子下定后不再移动。{ $first }先下。
+hex-edges-goal = 第一子可下在任意一格。
+hex-chain-title = 连通
+hex-chain-text = 格子相接的同色棋子就是相连的。用一串相连的棋子连通自己的两条边，直的弯的都行，就赢了。
+hex-chain-goal = 把你的两条边连通。
+hex-bridge-title = 桥
+hex-bridge-text = 两枚棋子之间有两个空格，就构成一座桥。对方占其中一格，你就占另一格。
+hex-bridge-edge = 棋子与自己的边之间也可以搭桥。
+hex-bridge-goal = 从相连的棋子向你的另一条边搭一座桥。
+hex-keep-title = 守住桥
+hex-keep-text = 对方下进桥里时，马上占住另一格，你的棋子就仍然相连。
+hex-keep-goal = 对方下进了你的桥。占住另一格。
+hex-cut-title = 切断
+hex-cut-text = 只有一方能连通，所以挡住对方就等于自己连通。占住对方相连必需的那一格。
+hex-cut-goal = 对方就要连通了。切断它。
+hex-full-title = 没有和棋
+hex-full-text = 所有格子都下满时，必定恰好有一方连通了自己的两条边，所以没有和棋。
+hex-full-goal = 没有和棋。下满最后一格。
+hex-swap-title = 交换
+hex-swap-text = 先手占便宜。所以{ $second }可以不落子，而是接管第一子。因为{ $second }的边方向不同，这枚棋子会变色，并移到镜像的格子上。
+hex-swap-goal = 第一子很强。点它来接管。
+
 ## 电脑
 
 computer-of-level = 电脑 { $level } 级
@@ -1217,6 +1285,7 @@ blunder-back = 收回
 hint-because = { $turn }：{ $reason }。
 hint-plain = { $turn } 看来最好。
 hint-pass = 停一手
+hint-swap = 交换
 hint-column = 第 { $column } 列
 reason-only = 唯一合规则的一手
 reason-only-not-losing = 唯一不会马上输掉的一手
@@ -1243,7 +1312,9 @@ reason-restricts = { $count ->
    *[other] 让对方只剩 { $count } 种走法
 }
 reason-free-way = 升王之路畅通，还差 { $count } 行
+reason-free-way-steps = 升王之路畅通，还差 { $count } 步
 reason-keeps-back = 守住自己的底线
+reason-keeps-edges = 守住自己身后的边
 reason-centre = 占据中央
 reason-hunts = 王向要追捕的棋子逼近
 reason-out-of-reach = 让棋子远离对方的攻击
@@ -1251,6 +1322,10 @@ reason-joins = 与 { $squares } 的棋子相连
 reason-advances = { $count ->
     [1] 把兵推进到离升王一行
    *[other] 把兵推进到离升王 { $count } 行
+}
+reason-advances-steps = { $count ->
+    [1] 把兵推进到离升王一步
+   *[other] 把兵推进到离升王 { $count } 步
 }
 reason-wins-by = 双方都走最佳着法，可胜 { $count } 子
 reason-takes-corner = 占角
@@ -1322,3 +1397,24 @@ reason-one-of-few = { $count ->
    *[other] 不给对方取胜机会的 { $count } 手之一
 }
 reason-begins = 适合开局的好位置
+reason-swaps = 最好，第一子比任何应手都强
+reason-opens-evenly = 均衡的开局，对方接管也得不到多少便宜
+reason-secures-edges = 确保两条边连通
+reason-keeps-link = { $count ->
+    [1] 保持 { $squares } 与边相连
+   *[other] 保持 { $squares } 相连
+}
+reason-breaks-link = { $count ->
+    [1] 切断 { $squares } 与边的联系
+   *[other] 切断 { $squares } 之间的联系
+}
+reason-links = { $count ->
+    [1] 把 { $squares } 与边连上
+   *[other] 把 { $squares } 连起来
+}
+reason-bridges = 与 { $squares } 搭桥
+reason-reaches-edge = 与自己的边搭桥
+reason-intrudes = 下进对方的桥，对方必须在 { $squares } 应
+reason-shortens = 再下 { $count } 子就能连通
+reason-lengthens = 让对方还要 { $count } 子才能连通
+reason-develops = 攻守兼备的好位置

@@ -16,6 +16,10 @@ game-connect-four = 四子棋
 game-connect-four-line = 落子，四個一線
 game-four = 鄰接四子
 game-four-line = 棋子相連，四子一線
+game-hexdame = 六角西洋跳棋
+game-hexdame-line = 六個方向跳吃
+game-hex = 六貫棋
+game-hex-line = 連通自己的兩邊
 side-black = 黑方
 side-red = 紅方
 side-white = 白方
@@ -32,6 +36,7 @@ rules-komi = 貼 { $points } 目
 rules-seat-stones = 座子
 rules-swap = 三手交換
 rules-swap-two = Swap2
+rules-without-swap = 不交換
 board-size = { $columns }×{ $rows }
 in-a-row = { $count } 子連線
 
@@ -120,6 +125,12 @@ rules-seat-stone = 起始子
 rules-seat-stone-line = 開局時左邊緣有一顆黑子，白方先行。
 rules-free = 自由開局
 rules-free-line = 空棋盤開局，黑方可下在任意位置。
+rules-hexdame-standard = 標準
+rules-hexdame-standard-line = 只有雙方同意或同一局面出現三次才是和棋。
+rules-hexdame-international = 國際
+rules-hexdame-international-line = 和棋同國際規則，例如雙方各走 25 步都只動王也算和棋。
+rules-hex = 六貫棋
+rules-hex-line = 連通自己的兩條邊即勝，沒有和棋。
 mode-hand-over = 逐手確認
 mode-hand-over-line = 先點「開始回合」，走完再點「結束回合！」。
 mode-quick = 快速
@@ -296,6 +307,9 @@ go-komi-whole = 白方後行，得貼目 { $points } 目。可能和棋。
 go-komi-half = 白方後行，得貼目 { $points } 目。不會和棋。
 rule-seat-stones = 座子
 rule-seat-stones-line = 按中國古制：雙方各有兩子擺在四角，白方先行。
+rule-swap = 交換規則
+rule-swap-line = 後手可以把第一子據為己有。
+rule-swap-off-line = 沒有交換時，先手明顯佔優。
 setup-done = 完成
 setup-names = 小明, 小美, 阿宏, 小婷, 阿嬤, 阿公
 setup-unfinished = 目前棋局（{ $turns } 手）會保留。點「復原」即可找回。
@@ -428,6 +442,7 @@ reason-line = { $length ->
     [5] 五子連成一線。
    *[other] { $length } 子連成一線。
 }
+reason-connection = 兩條邊已經連通。
 reason-discs = { $first } : { $second }。
 reason-points = { $points ->
     [0.5] 勝半目。
@@ -448,10 +463,12 @@ strip-komi = { $side }，貼 { $komi } 目
 strip-stone = 請落子：{ $side }
 strip-choice = 請選擇
 moves-pass = 虛手
+moves-swap = 交換
 moves-play-on = 繼續對局
 moves-chose = { $player }選{ $side }
 moves-place-two = { $player }再擺兩子
 say-places = { $side }下 { $square }。
+say-swaps = { $side }接管第一子。
 say-turns-over = 翻轉 { $count } 子。
 say-takes = 提 { $count } 子。
 say-passed = { $side }虛手。
@@ -459,6 +476,7 @@ say-cannot-move = { $side }無處可下，{ $other }再下一手。
 say-chose = { $player }選{ $side }。
 opening-placing = { $player }擺三子：{ $first }兩子，{ $second }一子。
 opening-placing-two = { $player }再擺兩子：{ $second }一子，{ $first }一子。
+opening-may-swap = { $player }可以接管第一子：點它即可。
 choice-title = 由{ $player }選擇
 choice-side = 選{ $side }
 choice-side-next = 下一子由你來下。
@@ -601,12 +619,14 @@ editor-start = 初始局面
 editor-whole = 全盤
 editor-help-put = 點一個格子放上棋子，再點一次就拿掉。
 editor-help-stone = 點一個交叉點放上棋子，再點一次就拿掉。
+editor-help-cell = 點一個格子放上棋子，再點一次就拿掉。
 editor-help-take = 點棋子即可拿掉。
 editor-help-drop = 點一行，投放棋子。
 editor-help-column = 點一行，拿掉最上面的棋子。
 editor-copied = 局面已複製。
 editor-pasted = 局面已貼上。點「復原」可找回原來的局面。
 editor-uncrowned = 兵到了對方底線就升為王。請在那裡放一個王。
+editor-uncrowned-cell = 兵到了對面的邊上就升為王。請在那裡放一個王。
 editor-no-liberty = 標出的棋子沒有氣，早該被提掉了。
 editor-both-won = 雙方都連成了線，但一方先連成時對局就已結束。
 editor-over = { $why }對局已經結束。
@@ -1162,6 +1182,54 @@ four-win-text = 四子或更多連成一線即勝：橫、直、斜都行。
 four-win-goal = 連成四子即勝。把它連成。
 four-full = 棋盤下滿即為和棋。
 
+## 六角西洋跳棋規則
+
+hexdame-start-title = 開局
+hexdame-start-text = 棋盤有 61 個六角格。雙方各有 16 個兵，擺在自己面前的角上。{ $first }先走。
+hexdame-move-title = 走子
+hexdame-move-text = 兵走到前方三格中的一個空格上：正前、左前或右前。
+hexdame-move-goal = 兵可向前方三個方向走一格。走一走這個兵。
+hexdame-jump-title = 吃子
+hexdame-jump-text = 跳過相鄰的對方棋子，落到它後面的空格上，就吃掉了這顆棋子。六個方向都可以跳吃。
+hexdame-jump-goal = 跳過對方的棋子，把它吃掉。
+hexdame-crown-title = 升王
+hexdame-crown-text = 對面的兩條邊上共有九格。兵在其中一格上結束回合，就升為王。
+hexdame-crown-goal = 走到對面的邊上就升為王。
+hexdame-passes-title = 只是路過
+hexdame-passes-text = 兵跳到對面的邊上後還能接著跳，就要跳下去，並且仍然是兵。
+hexdame-passes-goal = 跳經對面的邊。兵仍然是兵。
+hexdame-flying-title = 飛王
+hexdame-flying-text = 只要路線上沒有棋子，王在六個方向上都想走多遠就走多遠。
+hexdame-flying-goal = 王沿直線可走任意遠。讓它飛起來。
+hexdame-flying-jump-title = 王遠距離吃子
+hexdame-flying-jump-text = 王隔多遠都能跳吃，可落在被吃棋子後面的任意空格上。
+hexdame-flying-jump-goal = 王可以從遠處吃子。吃掉那個兵。
+
+## 六貫棋規則
+
+hex-edges-title = 各有兩條邊
+hex-edges-text = 棋盤相對的兩條邊歸你，另外兩條歸對方。雙方輪流在空格上落子，棋子下定後不再移動。{ $first }先下。
+hex-edges-goal = 第一子可下在任意一格。
+hex-chain-title = 連通
+hex-chain-text = 格子相接的同色棋子就是相連的。用一串相連的棋子連通自己的兩條邊，直的彎的都行，就贏了。
+hex-chain-goal = 把你的兩條邊連通。
+hex-bridge-title = 橋
+hex-bridge-text = 兩顆棋子之間有兩個空格，就構成一座橋。對方佔其中一格，你就佔另一格。
+hex-bridge-edge = 棋子與自己的邊之間也可以搭橋。
+hex-bridge-goal = 從相連的棋子向你的另一條邊搭一座橋。
+hex-keep-title = 守住橋
+hex-keep-text = 對方下進橋裡時，馬上佔住另一格，你的棋子就仍然相連。
+hex-keep-goal = 對方下進了你的橋。佔住另一格。
+hex-cut-title = 切斷
+hex-cut-text = 只有一方能連通，所以擋住對方就等於自己連通。佔住對方相連必需的那一格。
+hex-cut-goal = 對方就要連通了。切斷它。
+hex-full-title = 沒有和棋
+hex-full-text = 所有格子都下滿時，必定恰好有一方連通了自己的兩條邊，所以沒有和棋。
+hex-full-goal = 沒有和棋。下滿最後一格。
+hex-swap-title = 交換
+hex-swap-text = 先手佔便宜。所以{ $second }可以不落子，而是接管第一子。因為{ $second }的邊方向不同，這顆棋子會變色，並移到鏡像的格子上。
+hex-swap-goal = 第一子很強。點它來接管。
+
 ## 電腦
 
 computer-of-level = 電腦 { $level } 級
@@ -1217,6 +1285,7 @@ blunder-back = 收回
 hint-because = { $turn }：{ $reason }。
 hint-plain = { $turn } 看來最好。
 hint-pass = 虛手
+hint-swap = 交換
 hint-column = 第 { $column } 行
 reason-only = 唯一合規則的一手
 reason-only-not-losing = 唯一不會馬上輸掉的一手
@@ -1243,7 +1312,9 @@ reason-restricts = { $count ->
    *[other] 讓對方只剩 { $count } 種走法
 }
 reason-free-way = 升王之路暢通，還差 { $count } 列
+reason-free-way-steps = 升王之路暢通，還差 { $count } 步
 reason-keeps-back = 守住自己的底線
+reason-keeps-edges = 守住自己身後的邊
 reason-centre = 佔據中央
 reason-hunts = 王向要追捕的棋子逼近
 reason-out-of-reach = 讓棋子遠離對方的攻擊
@@ -1251,6 +1322,10 @@ reason-joins = 與 { $squares } 的棋子相連
 reason-advances = { $count ->
     [1] 把兵推進到離升王一列
    *[other] 把兵推進到離升王 { $count } 列
+}
+reason-advances-steps = { $count ->
+    [1] 把兵推進到離升王一步
+   *[other] 把兵推進到離升王 { $count } 步
 }
 reason-wins-by = 雙方都走最佳著法，可勝 { $count } 子
 reason-takes-corner = 佔角
@@ -1322,3 +1397,24 @@ reason-one-of-few = { $count ->
    *[other] 不給對方取勝機會的 { $count } 手之一
 }
 reason-begins = 適合開局的好位置
+reason-swaps = 最好，第一子比任何應手都強
+reason-opens-evenly = 均衡的開局，對方接管也得不到多少便宜
+reason-secures-edges = 確保兩條邊連通
+reason-keeps-link = { $count ->
+    [1] 保持 { $squares } 與邊相連
+   *[other] 保持 { $squares } 相連
+}
+reason-breaks-link = { $count ->
+    [1] 切斷 { $squares } 與邊的聯繫
+   *[other] 切斷 { $squares } 之間的聯繫
+}
+reason-links = { $count ->
+    [1] 把 { $squares } 與邊連上
+   *[other] 把 { $squares } 連起來
+}
+reason-bridges = 與 { $squares } 搭橋
+reason-reaches-edge = 與自己的邊搭橋
+reason-intrudes = 下進對方的橋，對方必須在 { $squares } 應
+reason-shortens = 再下 { $count } 子就能連通
+reason-lengthens = 讓對方還要 { $count } 子才能連通
+reason-develops = 攻守兼備的好位置
