@@ -15,8 +15,9 @@ GAMES = {'checkers': ('checkers', FRAME, 100), 'reversi': ('reversi', 42, 100), 
 TILES = 7
 # The boards of hexagons: the same, and the distance of the bed from the cells' hull, the radius of the hull's corners, and the
 # direction of the columns. The columns and the rows lie 60 degrees apart.
-HEXAGONS = {'hexdame': ('hexdame', 40, 5, 108, -30), 'hex': ('hex', 62, 24, 69, 0)}
+HEXAGONS = {'hexdame': ('hexdame', 40, 5, 108, -30), 'hex': ('hex', 66, 27, 69, 0)}
 HEX_TILES = 8
+STEPS = (1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1)       # from a cell to its neighbours, clockwise
 CORE = 29.2             # distance of the shadow's core from the edge of the slab, in board units
 
 
@@ -87,7 +88,7 @@ class Hexagons:
             self.cells = [(c, r) for c, r in self.cells if 4 <= c + r <= 12]
             ends = [(8, 0), (8, 4), (4, 8), (0, 8), (0, 4), (4, 0)]
         self.corner = 0, 0
-        all = [self.around(*cell, corner) for cell in self.cells for corner in self.corners]
+        all = [self.centre(*cell, corner) for cell in self.cells for corner in self.corners]
         (left, *_, right), (top, *_, bottom) = (sorted(axis) for axis in zip(*all))
         self.corner = left, top
         self.width, self.height = right - left + 2 * self.frame, bottom - top + 2 * self.frame
@@ -101,28 +102,27 @@ class Hexagons:
         for (x, y), m, n in zip(ends, normals[-1:] + normals, normals):
             to = (100 / sqrt(3) - self.radius) / (1 + m[0] * n[0] + m[1] * n[1])
             self.arcs.append(((x + to * (m[0] + n[0]), y + to * (m[1] + n[1])), m, n))
-        self.loop = self.around_all()
+        self.loop = self.walk()
 
-    def around(self, c, r, by=(0, 0)):
-        """Returns a point of a cell, `by` from its centre."""
-        (ax, ay), (bx, by_), (x, y) = self.ways[0], self.ways[1], self.corner
-        return c * ax + r * bx + by[0] - x, c * ay + r * by_ + by[1] - y
+    def centre(self, c, r, by=(0, 0)):
+        """Returns the centre of a cell, or a point `by` from it."""
+        a, b = self.ways[:2]
+        return tuple(c * a[i] + r * b[i] + by[i] - self.corner[i] for i in (0, 1))
 
-    centre = around
-
-    def around_all(self):
+    def walk(self):
         """Returns the points of the outline, clockwise: the corners, and after each of them the middle of the edge."""
-        there, edges = set(self.cells), {}
-        for c, r in self.cells:
-            for i, (dc, dr) in enumerate(((1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1))):
-                if (c + dc, r + dr) not in there:
-                    start, end = (self.around(c, r, self.corners[j % 6]) for j in (i, i + 1))
-                    edges[tuple(map(round, start))] = start, end
-        loop, (start, end) = [], next(iter(edges.values()))
-        while len(loop) < 2 * len(edges):
-            loop += [start, ((start[0] + end[0]) / 2, (start[1] + end[1]) / 2)]
-            start, end = edges[tuple(map(round, end))]
-        return loop
+        there, loop = set(self.cells), []
+        (c, r), i = start = self.cells[0], 3        # the first cell of a row has no neighbour on its left
+        while True:
+            near = c + STEPS[i][0], r + STEPS[i][1]
+            if near in there:
+                (c, r), i = near, (i - 2) % 6
+            else:
+                (x, y), (x1, y1) = (self.centre(c, r, self.corners[j % 6]) for j in (i, i + 1))
+                loop += [(x, y), ((x + x1) / 2, (y + y1) / 2)]
+                i = (i + 1) % 6
+            if ((c, r), i) == start:
+                return loop
 
     def hull(self, by, frame=0, k=1):
         """Returns the path around the cells' straight hull, `by` outside it; with `frame` and `k`, in board units."""
@@ -134,18 +134,33 @@ class Hexagons:
 
     def band(self, side):
         """Returns the path between the outline and the bed along a side, to the middle of both corners."""
-        q, ends = self.radius + self.bed, []
-        for (x, y), m, n in (self.arcs * 2)[side:side + 2]:
-            long = hypot(m[0] + n[0], m[1] + n[1])
-            ends.append((x + q * (m[0] + n[0]) / long, y + q * (m[1] + n[1]) / long))
+        q = self.radius + self.bed
+        (a, m, n), (b, _, o) = self.arcs[side], self.arcs[(side + 1) % len(self.arcs)]
+
+        def far(centre, *normals):
+            x, y = map(sum, zip(*normals))
+            return centre[0] + q * x / hypot(x, y), centre[1] + q * y / hypot(x, y)
+        start, end = far(a, m, n), far(b, n, o)
         # The outline meets the middle of a corner in one of its points.
-        first, last = (min(range(len(self.loop)), key=lambda i: hypot(self.loop[i][0] - x, self.loop[i][1] - y)) for x, y in ends)
-        inner = [i % len(self.loop) for i in range(first, last + (len(self.loop) if last < first else 0) + 1)]
-        inner = [self.loop[i] for i in inner if i % 2 == 0 or i in (first, last)]
-        ((x, y), _, n), ((x1, y1), m, _) = (self.arcs * 2)[side:side + 2]
-        arc = f'A{number(q)} {number(q)} 0 0'
-        return (f'M{"L".join(point(*p) for p in inner)}L{point(*ends[1])}{arc} 0 {point(x1 + q * m[0], y1 + q * m[1])}'
-                f'L{point(x + q * n[0], y + q * n[1])}{arc} 0 {point(*ends[0])}Z')
+        first, last = (min(range(len(self.loop)), key=lambda i: hypot(self.loop[i][0] - x, self.loop[i][1] - y)) for x, y in (start, end))
+        inner = [i % len(self.loop) for i in range(first, last + 1 if first < last else last + 1 + len(self.loop))]
+        inner = [point(*self.loop[i]) for i in inner if i % 2 == 0 or i in (first, last)]
+        arc = f'A{number(q)} {number(q)} 0 0 0 '
+        return f'M{"L".join(inner)}L{point(*end)}{arc}{point(*far(b, n))}L{point(*far(a, n))}{arc}{point(*start)}Z'
+
+    def label(self, c, r, way):
+        """Returns the place of a letter for the line of cells that ends at a cell: where that line, in the direction of the neighbour
+        `way`, meets the middle of the frame."""
+        (x, y), (dx, dy), q = self.centre(c, r), (v / 100 for v in self.ways[way % 6]), self.radius + (self.bed + self.frame) / 2
+        hits = [((q - (x - ox) * n[0] - (y - oy) * n[1]) / (dx * n[0] + dy * n[1]), i) for i, ((ox, oy), _, n) in enumerate(self.arcs) if dx * n[0] + dy * n[1] > .01]
+        t, i = min(hits)
+        n = self.arcs[i][2]
+        for sign, ((ox, oy), *_) in ((-1, self.arcs[i]), (1, self.arcs[(i + 1) % len(self.arcs)])):
+            if sign * ((x + t * dx - ox) * -n[1] + (y + t * dy - oy) * n[0]) > 0:       # beyond the side, so in the arc of its corner
+                b = (x - ox) * dx + (y - oy) * dy
+                t = sqrt(b * b - (x - ox) ** 2 - (y - oy) ** 2 + q * q) - b
+                break
+        return x + t * dx, y + t * dy
 
     def rail(self, i, centre, m, n):
         """Returns the rail of a side, placed at the sharp corner where it begins."""

@@ -9,7 +9,7 @@ import wood
 from compose import CORE, HEX_TILES
 from grounds import LIP, ROOM, board, field, grains, grounded, write_palettes
 from palette import HEXDAME
-from svg import Doc, group, num, path, rect
+from svg import Doc, group, num, path
 
 WOODS = ('maple', 'walnut', 'ash')
 PICTURES = HEX_TILES // 2       # of each wood; the other tiles are these, mirrored
@@ -58,13 +58,13 @@ def shadow():
 
 
 def blurred(shape, reach, steps):
-    """Outlines that together fall off as a blur does, from the shape to `reach` outside it."""
+    """Outlines that together fall off as a blur does, from the shape to `reach` outside it. What the slab covers is left out."""
     fall, out, before = NormalDist(), '', 0
-    for i in range(steps, 0, -1):
+    for i in range(steps, steps // 6, -1):
         alpha = fall.cdf(2.3 - 4.6 * (i - .5) / steps)
         out += f'<use href="#{shape}" stroke-width="{num(2 * reach * i / steps)}" stroke-opacity="{(alpha - before) / (1 - before):.4f}"/>'
         before = alpha
-    return out + f'<use href="#{shape}" fill="#170A02"/>'
+    return out
 
 
 # ---------------------------------------------------------------- Hexdame
@@ -113,8 +113,9 @@ def jitter(tile):
 def hexdame_room():
     doc = board()
     rooms.texture(doc)
-    doc.define('hatched', f'<pattern id="hatched" patternUnits="userSpaceOnUse" width="{rooms.HATCH}" height="{rooms.HATCH}">'
-                          f'{path(f"M-1 1L1 -1M0 {rooms.HATCH}L{rooms.HATCH} 0M{rooms.HATCH - 1} {rooms.HATCH + 1}L{rooms.HATCH + 1} {rooms.HATCH - 1}", stroke="{ink}", stroke_width=rooms.PEN)}</pattern>')
+    h = rooms.HATCH
+    lines = path(f'M-1 1L1 -1M0 {h}L{h} 0M{h - 1} {h + 1}L{h + 1} {h - 1}', stroke='{ink}', stroke_width=rooms.PEN)
+    doc.define('hatched', f'<pattern id="hatched" patternUnits="userSpaceOnUse" width="{h}" height="{h}">{lines}</pattern>')
     line = path('{hexagon}', stroke='{line_colour}', stroke_width='{joint_width}', stroke_opacity='{line_alpha}')
     for tone in range(3):
         hatch = path('{hexagon}', '{hatching}') if tone == 2 else ''
@@ -134,7 +135,7 @@ def brim(doc):
 def hex():
     doc = board()
     rooms.texture(doc)
-    doc.define('cell', f'<path id="cell" d="{{hexagon}}"/>')
+    doc.define('cell', '<path id="cell" d="{hexagon}"/>')
     doc.define('first', '<path id="first" d="{edges_first}"/><path id="second" d="{edges_second}"/>')
     doc.add(path('{slab}', '{brink}'), field(path('{outline}', '{seen}')), path('{slab}', 'url(#grain)'), lamp(doc))
     grooves = moved(.9, 1.2, group('{cells}', stroke='{crest}', stroke_opacity=.75)) + group('{cells}', stroke='{dent}', stroke_opacity=.8)

@@ -160,7 +160,7 @@ ROOMS = {
 # What a room's boards of hexagons have besides: the middle tone of Hexdame, and its dark one where `mid` would not do; the frame
 # of Hex, on which both bands stand out, its letters, and the field where it is not that of Go.
 HEXAGON_ROOMS = {
-    'linen': dict(light=dict(tone='#C9B994', brink='#8C7E5C', brink_label='#FFFAEC', dent='#836C4B'), dark=dict(tone='#8B825D', tone_mid='#757055', brink='#70664A', brink_label='#F4EAD4', dent='#6A5636')),
+    'linen': dict(light=dict(tone='#C9B994', block='#DCC8A3', brink='#92805C', brink_label='#FFFAEC', dent='#755F40'), dark=dict(tone='#8B825D', block='#C2AB84', tone_mid='#757055', brink='#756749', brink_label='#F4EAD4', dent='#57451F')),
     'night': dict(light=dict(square='#D2B68E', tone='#9C7A5A', tone_mid='#83644E', block='#A78868', brink='#5E4230', brink_label='#F0D3A0', dent='#2A160A'),
                   dark=dict(square='#CDB28C', tone='#9C7A59', tone_mid='#83634C', block='#957859', brink='#4A3325', brink_label='#E3C08A', dent='#1C0E06')),
     'slate': dict(light=dict(square='#DAE1E7', tone='#AAB7C3', brink='#5A6977', brink_label='#F2F6FA', dent='#2A3641', block='#A5B2BE'),
@@ -180,7 +180,7 @@ HEXDAME = _themes(
                  frame_h='#71492F', frame_v='#623E26', frame_d='#6A432B', bed_colour='#2E1A0E', inlay='#E6C893', side='#4A2D1A', label='#F0DDBB'),
             dict(tone0='#D9B282', tone1='#B0713F', tone2='#986542', wood0='maple', wood1='walnut', wood2='walnut', joint='#D9B585',
                  frame_h='#48311F', frame_v='#392316', frame_d='#402A1A', bed_colour='#1A0E07', inlay='#B98F58', side='#2A1A10', label='#D9BF95')),
-    ash=(dict(tone0='#E9E2D3', tone1='#BFB9A7', tone2='#637B8C', wood0='maple', wood1='ash', wood2='ash', joint='#F1EBDD',
+    ash=(dict(tone0='#E9E2D3', tone1='#C5B9A2', tone2='#637B8C', wood0='maple', wood1='walnut', wood2='ash', joint='#F1EBDD',
               frame_h='#4A443F', frame_v='#3F3A36', frame_d='#45403B', bed_colour='#1F1C1A', inlay='#D9CDB2', side='#2E2A27', label='#EDE6D6'),
          dict(tone0='#C9BFAA', tone1='#6D8494', tone2='#7B6F63', wood0='maple', wood1='ash', wood2='ash', joint='#CFC6B4',
               frame_h='#322E2B', frame_v='#292623', frame_d='#2E2A27', bed_colour='#131110', inlay='#A79C84', side='#1D1A18', label='#D0C8B6')),
@@ -193,11 +193,11 @@ HEXDAME = _themes(
 # Hex: pale hexagons, and around them a dark and a light band in a frame, `brink`. `rise` and `fall` are the lit and the dark
 # edge of a band, `seam` its outline, `dent` the groove between two cells, and `crest` its lit edge.
 HEX = _themes(
-    birch=(dict(wood='birch', seen='#E3C898', brink='#8F5F3A', side='#5E3B20', dent='#6A431C', crest='#FFF3D6', label='#FBEFD6'),
+    birch=(dict(wood='birch', seen='#DCBD8A', brink='#8F5F3A', side='#5E3B20', dent='#6A431C', crest='#FFF3D6', label='#FBEFD6'),
            dict(wood='birch', seen='#C7A570', brink='#6A4528', side='#3E2716', dent='#432A10', crest='#F0D6A4', label='#EBD3A6')),
     walnut=(dict(wood='walnut', seen='#B98A5C', brink='#70482C', side='#462B18', dent='#3E220E', crest='#EBC79A', label='#F6E4C4'),
             dict(wood='walnut', seen='#A87A50', brink='#4E3220', side='#2E1C11', dent='#2A1608', crest='#D6AE7E', label='#E2C598')),
-    bamboo=(dict(wood='bamboo', seen='#EAD8A6', brink='#9A7A3E', side='#6B5226', dent='#6A5020', crest='#FFF8DE', label='#FFF8E2'),
+    bamboo=(dict(wood='bamboo', seen='#E0CB93', brink='#9A7A3E', side='#6B5226', dent='#6A5020', crest='#FFF8DE', label='#FFF8E2'),
             dict(wood='bamboo', seen='#CBB27C', brink='#6E5629', side='#443416', dent='#453410', crest='#F0DEAE', label='#F0E0B4')),
 )
 # The bands are of ebony and holly, like the stones.
