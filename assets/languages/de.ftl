@@ -731,7 +731,7 @@ record-save = Als Datei sichern
 record-share = Teilen
 picture = Bild teilen
 record-other = Spiel importieren
-record-other-about = Importiere ein Spiel von anderswo: Dame als PDN; Go, Gomoku und Reversi als SGF oder GGF; oder jedes Spiel als Zeile von Zügen. Dein laufendes Spiel bleibt erhalten, und „Rückgängig“ holt es zurück.
+record-other-about = Importiere ein Spiel von anderswo: Dame und Hexdame als PDN; Go, Gomoku, Hex und Reversi als SGF oder GGF; oder jedes Spiel als Zeile von Zügen. Dein laufendes Spiel bleibt erhalten, und „Rückgängig“ holt es zurück.
 record-paste = Einfügen
 record-open = Datei öffnen
 record-drop = Du kannst eine Datei auch auf das Fenster ziehen.
@@ -1300,7 +1300,7 @@ hexdame-flying-jump-goal = Eine Dame schlägt aus der Ferne. Schlage den Stein.
 
 ## Die Regeln von Hex
 
-hex-edges-title = Zwei Ränder für jeden
+hex-edges-title = Je zwei Ränder
 hex-edges-text = Zwei gegenüberliegende Ränder des Bretts gehören dir, die beiden übrigen der anderen Seite. Ihr setzt abwechselnd einen Stein auf ein leeres Feld; gezogen werden Steine nie. { $first } zieht zuerst.
 hex-edges-goal = Setze den ersten Stein auf ein beliebiges Feld.
 hex-chain-title = Die Kette
@@ -1557,7 +1557,7 @@ reason-one-of-few = { $count ->
 }
 reason-begins = ist ein guter Platz zum Anfangen
 reason-swaps = ist am besten: Der erste Stein ist stärker als jede Antwort
-reason-opens-evenly = ist ein ausgeglichener Anfang: Ihn zu übernehmen bringt wenig
+reason-opens-evenly = ist ein ausgeglichener Anfang: Den Stein zu übernehmen bringt wenig
 reason-secures-edges = sichert die Verbindung von Rand zu Rand
 reason-keeps-link = { $count ->
     [one] hält { $squares } mit dem Rand verbunden
@@ -1578,11 +1578,11 @@ reason-bridges = { $count ->
 reason-reaches-edge = baut eine Brücke zum eigenen Rand
 reason-intrudes = setzt in eine Brücke, was auf { $squares } beantwortet werden muss
 reason-shortens = { $count ->
-    [one] braucht nur noch einen Stein zur Verbindung
-   *[other] braucht nur noch { $count } Steine zur Verbindung
+    [one] ist nur noch einen Stein von der Verbindung entfernt
+   *[other] ist nur noch { $count } Steine von der Verbindung entfernt
 }
 reason-lengthens = { $count ->
-    [one] lässt der anderen Seite noch einen Stein bis zur Verbindung
-   *[other] lässt der anderen Seite noch { $count } Steine bis zur Verbindung
+    [one] hält die andere Seite einen Stein von der Verbindung entfernt
+   *[other] hält die andere Seite { $count } Steine von der Verbindung entfernt
 }
 reason-develops = ist ein guter Platz für Angriff und Abwehr

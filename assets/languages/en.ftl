@@ -730,7 +730,7 @@ record-save = Save as file
 record-share = Share
 picture = Share a picture
 record-other = Import a game
-record-other-about = Import a game from elsewhere: checkers as PDN; Go, gomoku and reversi as SGF or GGF; or any game as a line of moves. Your current game is kept, and Undo brings it back.
+record-other-about = Import a game from elsewhere: checkers and Hexdame as PDN; Go, gomoku, Hex and reversi as SGF or GGF; or any game as a line of moves. Your current game is kept, and Undo brings it back.
 record-paste = Paste
 record-open = Open file
 record-drop = You can also drop a file on the window.
@@ -1580,7 +1580,7 @@ reason-shortens = { $count ->
    *[other] is only { $count } stones away from connecting
 }
 reason-lengthens = { $count ->
-    [one] keeps the opponent one stone away from connecting
-   *[other] keeps the opponent { $count } stones away from connecting
+    [one] leaves the opponent one stone short of connecting
+   *[other] leaves the opponent { $count } stones short of connecting
 }
 reason-develops = is a good place for attack and defence

@@ -732,7 +732,7 @@ record-save = Salva file
 record-share = Condividi
 picture = Condividi immagine
 record-other = Importa una partita
-record-other-about = Importa una partita da altrove: la dama in PDN; Go, gomoku e reversi in SGF o GGF; o qualunque gioco come una riga di mosse. La tua partita attuale è conservata, e Annulla la riporta.
+record-other-about = Importa una partita da altrove: la dama e Hexdame in PDN; Go, gomoku, Hex e reversi in SGF o GGF; o qualunque gioco come una riga di mosse. La tua partita attuale è conservata, e Annulla la riporta.
 record-paste = Incolla
 record-open = Apri file
 record-drop = Puoi anche trascinare un file sulla finestra.
@@ -1564,7 +1564,7 @@ reason-keeps-link = { $count ->
    *[other] tiene unite { $squares }
 }
 reason-breaks-link = { $count ->
-    [one] taglia fuori { $squares } dal lato
+    [one] stacca { $squares } dal lato
    *[other] separa { $squares }
 }
 reason-links = { $count ->
