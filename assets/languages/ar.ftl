@@ -606,6 +606,7 @@ reason-time-draw = نفد الوقت، لكن الخصم لم يعد يستطي�
 ## التمرير والافتتاحات والعد
 
 pass = تمرير
+swap = تبديل
 play-on = متابعة اللعب
 strip-komi = { $side }، كومي { $komi }
 strip-stone = حجرك: { $side }

@@ -514,6 +514,7 @@ reason-time-draw = Die Zeit war um, aber die andere Seite konnte nicht mehr gewi
 ## Passen, Eröffnungen und das Zählen
 
 pass = Passen
+swap = Tauschen
 play-on = Weiterspielen
 strip-komi = { $side }, Komi { $komi }
 strip-stone = Dein Stein: { $side }
@@ -1314,7 +1315,7 @@ hex-keep-title = Die Brücke halten
 hex-keep-text = Setzt die andere Seite in eine Brücke, nimm sofort das andere Feld. So bleibt deine Kette verbunden.
 hex-keep-goal = Die andere Seite setzt in deine Brücke. Nimm das andere Feld.
 hex-cut-title = Abschneiden
-hex-cut-text = Nur eine Seite kann verbinden. Die andere Seite aufzuhalten ist also so gut, wie selbst zu verbinden. Nimm das Feld, das ihre Kette braucht.
+hex-cut-text = Nur eine Seite kann ihre Ränder verbinden. Die andere Seite aufzuhalten ist also so gut, wie selbst zu verbinden. Nimm das Feld, das ihre Kette braucht.
 hex-cut-goal = Die andere Seite ist fast verbunden. Schneide die Kette ab.
 hex-full-title = Kein Remis
 hex-full-text = Sind alle Felder besetzt, hat genau eine Seite zwei Ränder verbunden. Darum gibt es nie ein Remis.

@@ -513,6 +513,7 @@ reason-time-draw = Time ran out, but the opponent could no longer win.
 ## Passes, openings and the count
 
 pass = Pass
+swap = Swap
 play-on = Play on
 strip-komi = { $side }, { $komi } komi
 strip-stone = Your stone: { $side }
@@ -1302,7 +1303,7 @@ hex-edges-title = Two edges each
 hex-edges-text = Two opposite edges of the board are yours, the other two are your opponent’s. You take turns to place a stone on an empty cell; stones never move. { $first } moves first.
 hex-edges-goal = Place the first stone on any cell.
 hex-chain-title = The chain
-hex-chain-text = Stones of one colour are connected where their cells touch. Connect your two edges with a chain of stones, straight or crooked, and you win.
+hex-chain-text = Stones of one colour are connected where their cells touch. Connect your two edges with a chain of stones, straight or winding, and you win.
 hex-chain-goal = Connect your two edges. Complete the chain.
 hex-bridge-title = The bridge
 hex-bridge-text = Two stones with two empty cells between them form a bridge. If your opponent takes one of these cells, you take the other.

@@ -515,6 +515,7 @@ reason-time-draw = Se acabó el tiempo, pero el rival ya no podía ganar.
 ## Pasar, aperturas y recuento
 
 pass = Pasar
+swap = Intercambiar
 play-on = Seguir
 strip-komi = { $side }, { $komi } de komi
 strip-stone = Tu piedra: { $side }

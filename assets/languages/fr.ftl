@@ -17,7 +17,7 @@ game-connect-four-line = Quatre jetons à la suite
 game-four = Quatre
 game-four-line = Relier quatre pierres
 game-hexdame = Hexdame
-game-hexdame-line = Des dames hexagonales
+game-hexdame-line = Dames sur hexagones
 game-hex = Hex
 game-hex-line = Relier ses deux bords
 side-black = Noir
@@ -524,6 +524,7 @@ reason-time-draw = Le temps est écoulé, mais l’adversaire ne pouvait plus ga
 ## Passes, ouvertures et décompte
 
 pass = Passer
+swap = Échanger
 play-on = Continuer
 strip-komi = { $side }, { $komi } de komi
 strip-stone = Votre pierre : { $side }

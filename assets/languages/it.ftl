@@ -515,6 +515,7 @@ reason-time-draw = Il tempo è finito, ma l’avversario non poteva più vincere
 ## Passare, aperture e conteggio
 
 pass = Passa
+swap = Scambia
 play-on = Continua
 strip-komi = { $side }, { $komi } di komi
 strip-stone = La tua pietra: { $side }

@@ -451,6 +451,7 @@ reason-time-draw = 時間が切れましたが、相手はもう勝てません�
 ## パス、序盤、計算
 
 pass = パス
+swap = スワップ
 play-on = 続ける
 strip-komi = { $side }、コミ{ $komi }目
 strip-stone = 置く石：{ $side }

@@ -458,6 +458,7 @@ reason-time-draw = 시간이 다 됐지만, 상대는 더는 이길 수 없었�
 ## 패스, 시작, 계가
 
 pass = 패스
+swap = 스왑
 play-on = 계속 두기
 strip-komi = { $side }, 덤 { $komi }집
 strip-stone = 놓을 돌: { $side }

@@ -525,6 +525,7 @@ reason-time-draw = O tempo acabou, mas o adversário já não podia vencer.
 ## Passar, aberturas e contagem
 
 pass = Passar
+swap = Trocar
 play-on = Seguir
 strip-komi = { $side }, { $komi } de komi
 strip-stone = Sua pedra: { $side }

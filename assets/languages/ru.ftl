@@ -545,6 +545,7 @@ reason-time-draw = Время вышло, но соперник уже не мо
 ## Пасы, начала и подсчёт
 
 pass = Пас
+swap = Обмен
 play-on = Играть дальше
 strip-komi = { $side }, коми { $komi }
 strip-stone = Ваш камень: { $side }

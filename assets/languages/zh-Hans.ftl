@@ -458,6 +458,7 @@ reason-time-draw = 时间用完了，但对方也已不可能取胜。
 ## 停一手、开局和计算
 
 pass = 停一手
+swap = 交换
 play-on = 继续下
 strip-komi = { $side }，贴 { $komi } 目
 strip-stone = 请落子：{ $side }

@@ -458,6 +458,7 @@ reason-time-draw = 時間用完了，但對方也已不可能取勝。
 ## 虛手、開局和計算
 
 pass = 虛手
+swap = 交換
 play-on = 繼續下
 strip-komi = { $side }，貼 { $komi } 目
 strip-stone = 請落子：{ $side }
