@@ -514,6 +514,7 @@ reason-time-draw = Die Zeit war um, aber die andere Seite konnte nicht mehr gewi
 ## Passen, Eröffnungen und das Zählen
 
 pass = Passen
+swap = Tauschen
 play-on = Weiterspielen
 strip-komi = { $side }, Komi { $komi }
 strip-stone = Dein Stein: { $side }
@@ -731,7 +732,7 @@ record-save = Als Datei sichern
 record-share = Teilen
 picture = Bild teilen
 record-other = Spiel importieren
-record-other-about = Importiere ein Spiel von anderswo: Dame als PDN; Go, Gomoku und Reversi als SGF oder GGF; oder jedes Spiel als Zeile von Zügen. Dein laufendes Spiel bleibt erhalten, und „Rückgängig“ holt es zurück.
+record-other-about = Importiere ein Spiel von anderswo: Dame und Hexdame als PDN; Go, Gomoku, Hex und Reversi als SGF oder GGF; oder jedes Spiel als Zeile von Zügen. Dein laufendes Spiel bleibt erhalten, und „Rückgängig“ holt es zurück.
 record-paste = Einfügen
 record-open = Datei öffnen
 record-drop = Du kannst eine Datei auch auf das Fenster ziehen.
@@ -1300,7 +1301,7 @@ hexdame-flying-jump-goal = Eine Dame schlägt aus der Ferne. Schlage den Stein.
 
 ## Die Regeln von Hex
 
-hex-edges-title = Zwei Ränder für jeden
+hex-edges-title = Je zwei Ränder
 hex-edges-text = Zwei gegenüberliegende Ränder des Bretts gehören dir, die beiden übrigen der anderen Seite. Ihr setzt abwechselnd einen Stein auf ein leeres Feld; gezogen werden Steine nie. { $first } zieht zuerst.
 hex-edges-goal = Setze den ersten Stein auf ein beliebiges Feld.
 hex-chain-title = Die Kette
@@ -1314,7 +1315,7 @@ hex-keep-title = Die Brücke halten
 hex-keep-text = Setzt die andere Seite in eine Brücke, nimm sofort das andere Feld. So bleibt deine Kette verbunden.
 hex-keep-goal = Die andere Seite setzt in deine Brücke. Nimm das andere Feld.
 hex-cut-title = Abschneiden
-hex-cut-text = Nur eine Seite kann verbinden. Die andere Seite aufzuhalten ist also so gut, wie selbst zu verbinden. Nimm das Feld, das ihre Kette braucht.
+hex-cut-text = Nur eine Seite kann ihre Ränder verbinden. Die andere Seite aufzuhalten ist also so gut, wie selbst zu verbinden. Nimm das Feld, das ihre Kette braucht.
 hex-cut-goal = Die andere Seite ist fast verbunden. Schneide die Kette ab.
 hex-full-title = Kein Remis
 hex-full-text = Sind alle Felder besetzt, hat genau eine Seite zwei Ränder verbunden. Darum gibt es nie ein Remis.
@@ -1557,7 +1558,7 @@ reason-one-of-few = { $count ->
 }
 reason-begins = ist ein guter Platz zum Anfangen
 reason-swaps = ist am besten: Der erste Stein ist stärker als jede Antwort
-reason-opens-evenly = ist ein ausgeglichener Anfang: Ihn zu übernehmen bringt wenig
+reason-opens-evenly = ist ein ausgeglichener Anfang: Den Stein zu übernehmen bringt wenig
 reason-secures-edges = sichert die Verbindung von Rand zu Rand
 reason-keeps-link = { $count ->
     [one] hält { $squares } mit dem Rand verbunden
@@ -1578,11 +1579,11 @@ reason-bridges = { $count ->
 reason-reaches-edge = baut eine Brücke zum eigenen Rand
 reason-intrudes = setzt in eine Brücke, was auf { $squares } beantwortet werden muss
 reason-shortens = { $count ->
-    [one] braucht nur noch einen Stein zur Verbindung
-   *[other] braucht nur noch { $count } Steine zur Verbindung
+    [one] ist nur noch einen Stein von der Verbindung entfernt
+   *[other] ist nur noch { $count } Steine von der Verbindung entfernt
 }
 reason-lengthens = { $count ->
-    [one] lässt der anderen Seite noch einen Stein bis zur Verbindung
-   *[other] lässt der anderen Seite noch { $count } Steine bis zur Verbindung
+    [one] hält die andere Seite einen Stein von der Verbindung entfernt
+   *[other] hält die andere Seite { $count } Steine von der Verbindung entfernt
 }
 reason-develops = ist ein guter Platz für Angriff und Abwehr

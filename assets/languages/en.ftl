@@ -513,6 +513,7 @@ reason-time-draw = Time ran out, but the opponent could no longer win.
 ## Passes, openings and the count
 
 pass = Pass
+swap = Swap
 play-on = Play on
 strip-komi = { $side }, { $komi } komi
 strip-stone = Your stone: { $side }
@@ -730,7 +731,7 @@ record-save = Save as file
 record-share = Share
 picture = Share a picture
 record-other = Import a game
-record-other-about = Import a game from elsewhere: checkers as PDN; Go, gomoku and reversi as SGF or GGF; or any game as a line of moves. Your current game is kept, and Undo brings it back.
+record-other-about = Import a game from elsewhere: checkers and Hexdame as PDN; Go, gomoku, Hex and reversi as SGF or GGF; or any game as a line of moves. Your current game is kept, and Undo brings it back.
 record-paste = Paste
 record-open = Open file
 record-drop = You can also drop a file on the window.
@@ -1302,7 +1303,7 @@ hex-edges-title = Two edges each
 hex-edges-text = Two opposite edges of the board are yours, the other two are your opponent’s. You take turns to place a stone on an empty cell; stones never move. { $first } moves first.
 hex-edges-goal = Place the first stone on any cell.
 hex-chain-title = The chain
-hex-chain-text = Stones of one colour are connected where their cells touch. Connect your two edges with a chain of stones, straight or crooked, and you win.
+hex-chain-text = Stones of one colour are connected where their cells touch. Connect your two edges with a chain of stones, straight or winding, and you win.
 hex-chain-goal = Connect your two edges. Complete the chain.
 hex-bridge-title = The bridge
 hex-bridge-text = Two stones with two empty cells between them form a bridge. If your opponent takes one of these cells, you take the other.
@@ -1580,7 +1581,7 @@ reason-shortens = { $count ->
    *[other] is only { $count } stones away from connecting
 }
 reason-lengthens = { $count ->
-    [one] keeps the opponent one stone away from connecting
-   *[other] keeps the opponent { $count } stones away from connecting
+    [one] leaves the opponent one stone short of connecting
+   *[other] leaves the opponent { $count } stones short of connecting
 }
 reason-develops = is a good place for attack and defence

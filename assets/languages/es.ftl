@@ -515,6 +515,7 @@ reason-time-draw = Se acabó el tiempo, pero el rival ya no podía ganar.
 ## Pasar, aperturas y recuento
 
 pass = Pasar
+swap = Intercambiar
 play-on = Seguir
 strip-komi = { $side }, { $komi } de komi
 strip-stone = Tu piedra: { $side }
@@ -732,7 +733,7 @@ record-save = Guardar archivo
 record-share = Compartir
 picture = Compartir imagen
 record-other = Importar una partida
-record-other-about = Importa una partida de otro lugar: damas en PDN; Go, gomoku y reversi en SGF o GGF; o cualquier juego como una línea de jugadas. Tu partida actual se conserva, y Deshacer la recupera.
+record-other-about = Importa una partida de otro lugar: damas y Hexdame en PDN; Go, gomoku, Hex y reversi en SGF o GGF; o cualquier juego como una línea de jugadas. Tu partida actual se conserva, y Deshacer la recupera.
 record-paste = Pegar
 record-open = Abrir archivo
 record-drop = También puedes soltar un archivo en la ventana.
@@ -1315,7 +1316,7 @@ hex-keep-text = Cuando tu rival juega dentro de un puente, toma enseguida la otr
 hex-keep-goal = El rival juega en tu puente. Toma la otra casilla.
 hex-cut-title = Cortar
 hex-cut-text = Solo un bando puede unir sus lados, así que frenar al rival vale tanto como unir los tuyos. Toma la casilla que necesita su cadena.
-hex-cut-goal = El rival está a punto de unir. Corta la cadena.
+hex-cut-goal = El rival está a punto de unir sus lados. Corta la cadena.
 hex-full-title = Sin empates
 hex-full-text = Cuando todas las casillas están ocupadas, un solo bando ha unido sus dos lados. Por eso nunca hay empate.
 hex-full-goal = Nunca hay empate. Llena la última casilla.
@@ -1564,7 +1565,7 @@ reason-keeps-link = { $count ->
    *[other] mantiene unidas { $squares }
 }
 reason-breaks-link = { $count ->
-    [one] corta { $squares } del lado
+    [one] separa { $squares } del lado
    *[other] separa { $squares }
 }
 reason-links = { $count ->

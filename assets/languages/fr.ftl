@@ -17,7 +17,7 @@ game-connect-four-line = Quatre jetons à la suite
 game-four = Quatre
 game-four-line = Relier quatre pierres
 game-hexdame = Hexdame
-game-hexdame-line = Des dames hexagonales
+game-hexdame-line = Dames sur hexagones
 game-hex = Hex
 game-hex-line = Relier ses deux bords
 side-black = Noir
@@ -129,9 +129,9 @@ rules-seat-stone-line = Une pierre noire est au bord gauche au départ, et Blanc
 rules-free = Ouverture libre
 rules-free-line = Le plateau est vide au départ, et Noir commence où il veut.
 rules-hexdame-standard = Standard
-rules-hexdame-standard-line = Nulle seulement d’un commun accord ou après trois fois la même position.
+rules-hexdame-standard-line = Nulle seulement d’un commun accord ou par triple répétition.
 rules-hexdame-international = Internationales
-rules-hexdame-international-line = Nulles comme aux dames internationales, aussi après 25 coups de chaque côté de dames seules.
+rules-hexdame-international-line = Nulles comme aux dames internationales, dont 25 coups de chaque côté joués par des dames seules.
 rules-hex = Hex
 rules-hex-line = Reliez vos deux bords. Pas de partie nulle.
 mode-hand-over = Confirmer chaque tour
@@ -361,7 +361,7 @@ go-komi-half = Blanc reçoit { $points } de komi car il joue en second. La parti
 rule-seat-stones = Pierres de départ
 rule-seat-stones-line = Comme dans la Chine ancienne : chaque camp commence avec deux pierres dans les coins, et Blanc joue en premier.
 rule-swap = Règle de l’échange
-rule-swap-line = La seconde personne peut reprendre la première pierre à son compte.
+rule-swap-line = La seconde personne peut s’approprier la première pierre.
 rule-swap-off-line = Sans échange, jouer en premier est un net avantage.
 setup-done = Terminé
 setup-names = Emma, Hugo, Léa, Louis, Mamie, Papi
@@ -524,6 +524,7 @@ reason-time-draw = Le temps est écoulé, mais l’adversaire ne pouvait plus ga
 ## Passes, ouvertures et décompte
 
 pass = Passer
+swap = Échanger
 play-on = Continuer
 strip-komi = { $side }, { $komi } de komi
 strip-stone = Votre pierre : { $side }
@@ -534,7 +535,7 @@ moves-play-on = la partie continue
 moves-chose = { $player } joue { $side }
 moves-place-two = { $player } en pose deux de plus
 say-places = { $side } en { $square }.
-say-swaps = { $side } reprend la première pierre.
+say-swaps = { $side } s’approprie la première pierre.
 say-turns-over = { $count ->
     [one] Un pion se retourne.
    *[other] { $count } pions se retournent.
@@ -548,7 +549,7 @@ say-cannot-move = { $side } ne peut pas jouer. { $other } rejoue.
 say-chose = { $player } joue { $side }.
 opening-placing = { $player } pose trois pierres : deux pour { $first }, une pour { $second }.
 opening-placing-two = { $player } en pose deux de plus : une pour { $second }, une pour { $first }.
-opening-may-swap = { $player } peut reprendre la première pierre : il suffit de la toucher.
+opening-may-swap = { $player } peut s’approprier la première pierre : il suffit de la toucher.
 choice-title = { $player } choisit
 choice-side = Jouer { $side }
 choice-side-next = Vous posez la pierre suivante.
@@ -717,7 +718,7 @@ editor-help-column = Touchez une colonne pour enlever son jeton le plus haut.
 editor-copied = Position copiée.
 editor-pasted = Position collée. Annuler ramène l’autre.
 editor-uncrowned = Un pion sur la dernière rangée devient dame. Posez-y une dame.
-editor-uncrowned-cell = Un pion sur un bord opposé devient dame. Posez-y une dame.
+editor-uncrowned-cell = Un pion sur un bord du fond devient dame. Posez-y une dame.
 editor-no-liberty = La pierre marquée n’a aucune liberté, elle aurait donc été capturée.
 editor-both-won = Les deux camps en ont assez à la suite, et la partie s’arrête au premier alignement.
 editor-over = { $why } La partie serait déjà finie.
@@ -743,7 +744,7 @@ record-save = Enregistrer
 record-share = Partager
 picture = Partager une image
 record-other = Importer une partie
-record-other-about = Importez une partie venue d’ailleurs : dames en PDN ; Go, gomoku et reversi en SGF ou GGF ; ou n’importe quel jeu en une ligne de coups. Votre partie en cours est conservée, et Annuler la ramène.
+record-other-about = Importez une partie venue d’ailleurs : dames et Hexdame en PDN ; Go, gomoku, Hex et reversi en SGF ou GGF ; ou n’importe quel jeu en une ligne de coups. Votre partie en cours est conservée, et Annuler la ramène.
 record-paste = Coller
 record-open = Ouvrir
 record-drop = Vous pouvez aussi déposer un fichier sur la fenêtre.
@@ -1291,17 +1292,17 @@ four-full = Quand le plateau est plein, la partie est nulle.
 hexdame-start-title = Le début
 hexdame-start-text = Le plateau a 61 cases à six côtés. Chaque camp a 16 pions dans le coin devant lui. { $first } joue en premier.
 hexdame-move-title = Se déplacer
-hexdame-move-text = Un pion va sur l’une des trois cases devant lui, si elle est vide : tout droit, en avant à gauche ou en avant à droite.
+hexdame-move-text = Un pion va sur l’une des trois cases devant lui, si elle est vide : tout droit, en avant à gauche ou en avant à droite.
 hexdame-move-goal = Un pion avance d’une case, dans trois directions. Avancez celui-ci.
 hexdame-jump-title = Prendre
 hexdame-jump-text = Sautez par-dessus une pièce adverse voisine vers la case vide juste derrière, et vous prenez la pièce. On saute dans les six directions.
 hexdame-jump-goal = Sautez par-dessus l’autre pièce pour la prendre.
 hexdame-crown-title = Aller à dame
-hexdame-crown-text = Neuf cases longent les deux bords opposés. Un pion qui finit son tour sur l’une d’elles devient dame.
-hexdame-crown-goal = Atteignez un bord opposé pour devenir dame.
+hexdame-crown-text = Neuf cases longent les deux bords du fond. Un pion qui finit son tour sur l’une d’elles devient dame.
+hexdame-crown-goal = Atteignez un bord du fond pour devenir dame.
 hexdame-passes-title = Simple passage
-hexdame-passes-text = Un pion qui peut encore sauter depuis un bord opposé continue, et reste pion.
-hexdame-passes-goal = Passez par le bord opposé. Le pion reste pion.
+hexdame-passes-text = Un pion qui peut encore sauter depuis un bord du fond continue, et reste pion.
+hexdame-passes-goal = Passez par le bord du fond. Le pion reste pion.
 hexdame-flying-title = Dames volantes
 hexdame-flying-text = Une dame va aussi loin qu’elle veut sur une ligne libre, dans les six directions.
 hexdame-flying-goal = La dame va aussi loin qu’elle veut. Jouez-la.
@@ -1312,7 +1313,7 @@ hexdame-flying-jump-goal = La dame prend de loin. Prenez le pion.
 ## Les règles de Hex
 
 hex-edges-title = Deux bords chacun
-hex-edges-text = Deux bords opposés du plateau sont à vous, les deux autres à votre adversaire. Chacun son tour, on pose une pierre sur une case vide ; les pierres ne bougent jamais. { $first } joue en premier.
+hex-edges-text = Deux bords opposés du plateau sont à vous, les deux autres à votre adversaire. Chacun son tour, on pose une pierre sur une case vide ; les pierres ne bougent jamais. { $first } joue en premier.
 hex-edges-goal = Posez la première pierre sur la case de votre choix.
 hex-chain-title = La chaîne
 hex-chain-text = Les pierres d’une couleur sont reliées quand leurs cases se touchent. Reliez vos deux bords par une chaîne de pierres, droite ou sinueuse, et vous gagnez.
@@ -1325,14 +1326,14 @@ hex-keep-title = Garder un pont
 hex-keep-text = Quand l’adversaire joue dans un pont, prenez aussitôt l’autre case. Votre chaîne reste reliée.
 hex-keep-goal = L’adversaire joue dans votre pont. Prenez l’autre case.
 hex-cut-title = Couper
-hex-cut-text = Un seul camp peut relier ses bords : arrêter l’adversaire vaut donc autant que relier les vôtres. Prenez la case dont sa chaîne a besoin.
+hex-cut-text = Un seul camp peut relier ses bords : arrêter l’adversaire vaut donc autant que relier les vôtres. Prenez la case dont sa chaîne a besoin.
 hex-cut-goal = L’adversaire va relier ses bords. Coupez la chaîne.
 hex-full-title = Jamais de nulle
 hex-full-text = Quand toutes les cases sont prises, un seul camp a relié ses deux bords. Il n’y a donc jamais de partie nulle.
 hex-full-goal = Il n’y a jamais de nulle. Remplissez la dernière case.
 hex-swap-title = L’échange
-hex-swap-text = Jouer en premier est un avantage. { $second } peut donc reprendre la première pierre au lieu d’en poser une. La pierre change alors de couleur et de place, comme dans un miroir, car les bords de { $second } sont orientés autrement.
-hex-swap-goal = La première pierre est forte. Touchez-la pour la reprendre.
+hex-swap-text = Jouer en premier est un avantage. { $second } peut donc s’approprier la première pierre au lieu d’en poser une. La pierre change alors de couleur et de place, comme dans un miroir, car les bords de { $second } sont orientés autrement.
+hex-swap-goal = La première pierre est forte. Touchez-la pour la prendre.
 
 ## L’ordinateur
 
@@ -1442,7 +1443,7 @@ reason-free-way-steps = { $count ->
    *[other] a la voie libre vers la dame, à { $count } pas
 }
 reason-keeps-back = garde protégée sa propre rangée de fond
-reason-keeps-edges = garde protégés ses propres bords
+reason-keeps-edges = garde protégés ses propres bords du fond
 reason-centre = occupe le centre
 reason-hunts = rapproche une dame de la pièce qu’elle poursuit
 reason-out-of-reach = garde la pièce hors de portée
@@ -1567,8 +1568,8 @@ reason-one-of-few = { $count ->
    *[other] est l’un des { $count } coups qui ne laissent pas gagner l’adversaire
 }
 reason-begins = est un bon endroit pour commencer
-reason-swaps = est le meilleur choix : la première pierre est plus forte que toute réponse
-reason-opens-evenly = est un début équilibré : l’échange n’y gagne presque rien
+reason-swaps = est le meilleur choix : la première pierre est plus forte que toute réponse
+reason-opens-evenly = est un début équilibré : l’échange n’y gagne presque rien
 reason-secures-edges = assure la liaison d’un bord à l’autre
 reason-keeps-link = { $count ->
     [one] garde { $squares } relié au bord

@@ -515,6 +515,7 @@ reason-time-draw = Il tempo è finito, ma l’avversario non poteva più vincere
 ## Passare, aperture e conteggio
 
 pass = Passa
+swap = Scambia
 play-on = Continua
 strip-komi = { $side }, { $komi } di komi
 strip-stone = La tua pietra: { $side }
@@ -732,7 +733,7 @@ record-save = Salva file
 record-share = Condividi
 picture = Condividi immagine
 record-other = Importa una partita
-record-other-about = Importa una partita da altrove: la dama in PDN; Go, gomoku e reversi in SGF o GGF; o qualunque gioco come una riga di mosse. La tua partita attuale è conservata, e Annulla la riporta.
+record-other-about = Importa una partita da altrove: la dama e Hexdame in PDN; Go, gomoku, Hex e reversi in SGF o GGF; o qualunque gioco come una riga di mosse. La tua partita attuale è conservata, e Annulla la riporta.
 record-paste = Incolla
 record-open = Apri file
 record-drop = Puoi anche trascinare un file sulla finestra.
@@ -1564,7 +1565,7 @@ reason-keeps-link = { $count ->
    *[other] tiene unite { $squares }
 }
 reason-breaks-link = { $count ->
-    [one] taglia fuori { $squares } dal lato
+    [one] stacca { $squares } dal lato
    *[other] separa { $squares }
 }
 reason-links = { $count ->

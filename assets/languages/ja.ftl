@@ -451,6 +451,7 @@ reason-time-draw = 時間が切れましたが、相手はもう勝てません�
 ## パス、序盤、計算
 
 pass = パス
+swap = スワップ
 play-on = 続ける
 strip-komi = { $side }、コミ{ $komi }目
 strip-stone = 置く石：{ $side }
@@ -645,7 +646,7 @@ record-save = ファイルに保存
 record-share = 共有
 picture = 画像を共有
 record-other = 対局を取り込む
-record-other-about = ほかの対局を取り込みます。チェッカーはPDN、囲碁・五目並べ・リバーシはSGFかGGF、どのゲームでも1行に並べた手順が使えます。今の対局は残り、「元に戻す」で戻れます。
+record-other-about = ほかの対局を取り込みます。チェッカーと六角チェッカーはPDN、囲碁・五目並べ・ヘックス・リバーシはSGFかGGF、どのゲームでも1行に並べた手順が使えます。今の対局は残り、「元に戻す」で戻れます。
 record-paste = 貼り付け
 record-open = ファイルを開く
 record-drop = ファイルをウインドウにドロップしてもかまいません。

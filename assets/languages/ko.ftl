@@ -458,6 +458,7 @@ reason-time-draw = 시간이 다 됐지만, 상대는 더는 이길 수 없었�
 ## 패스, 시작, 계가
 
 pass = 패스
+swap = 스왑
 play-on = 계속 두기
 strip-komi = { $side }, 덤 { $komi }집
 strip-stone = 놓을 돌: { $side }
@@ -652,7 +653,7 @@ record-save = 파일로 저장
 record-share = 공유
 picture = 그림 공유
 record-other = 게임 가져오기
-record-other-about = 다른 곳의 게임을 가져와요. 체커는 PDN, 바둑·오목·리버시는 SGF나 GGF, 그 밖에 어떤 게임이든 한 줄로 적은 수순도 돼요. 지금 게임은 그대로 남고, ‘실행 취소’를 누르면 돌아와요.
+record-other-about = 다른 곳의 게임을 가져와요. 체커와 육각 체커는 PDN, 바둑·오목·헥스·리버시는 SGF나 GGF, 그 밖에 어떤 게임이든 한 줄로 적은 수순도 돼요. 지금 게임은 그대로 남고, ‘실행 취소’를 누르면 돌아와요.
 record-paste = 붙여넣기
 record-open = 파일 열기
 record-drop = 파일을 창에 끌어다 놓아도 돼요.
@@ -1227,7 +1228,7 @@ hex-full-title = 무승부 없음
 hex-full-text = 모든 칸이 차면 반드시 한쪽만 두 변을 잇고 있어요. 그래서 무승부는 없어요.
 hex-full-goal = 무승부는 없어요. 마지막 칸을 채우세요.
 hex-swap-title = 스왑
-hex-swap-text = 먼저 두는 쪽이 유리해요. 그래서 { $second } 쪽은 돌을 놓는 대신 첫 돌을 가져갈 수 있어요. { $second } 변은 방향이 다르므로, 그 돌은 색이 바뀌고 거울에 비친 칸으로 옮겨 가요.
+hex-swap-text = 먼저 두는 쪽이 유리해요. 그래서 { $second } 쪽은 돌을 놓는 대신 첫 돌을 가져갈 수 있어요. { $second } 쪽은 변의 방향이 다르므로, 그 돌은 색이 바뀌고 거울에 비친 칸으로 옮겨 가요.
 hex-swap-goal = 첫 돌이 강해요. 눌러서 가져오세요.
 
 ## 컴퓨터
@@ -1397,15 +1398,15 @@ reason-swaps = 첫 돌이 어떤 응수보다 강하니 최선이에요
 reason-opens-evenly = 상대가 돌을 가져가도 얻을 것이 적은 고른 시작이에요
 reason-secures-edges = 변에서 변까지 확실히 이어요
 reason-keeps-link = { $count ->
-    [1] { $squares }과 변의 연결을 지켜요
-   *[other] { $squares }의 연결을 지켜요
+    [1] { $squares } 돌과 변의 연결을 지켜요
+   *[other] { $squares } 돌의 연결을 지켜요
 }
 reason-breaks-link = { $count ->
-    [1] { $squares }을 변에서 끊어요
+    [1] { $squares } 돌을 변에서 끊어요
    *[other] { $squares } 사이를 끊어요
 }
 reason-links = { $count ->
-    [1] { $squares }을 변과 이어요
+    [1] { $squares } 돌을 변과 이어요
    *[other] { $squares } 사이를 이어요
 }
 reason-bridges = { $squares } 쪽으로 다리를 놓아요

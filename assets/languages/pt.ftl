@@ -525,6 +525,7 @@ reason-time-draw = O tempo acabou, mas o adversário já não podia vencer.
 ## Passar, aberturas e contagem
 
 pass = Passar
+swap = Trocar
 play-on = Seguir
 strip-komi = { $side }, { $komi } de komi
 strip-stone = Sua pedra: { $side }
@@ -746,7 +747,7 @@ record-save = Salvar arquivo
 record-share = Compartilhar
 picture = Compartilhar imagem
 record-other = Importar partida
-record-other-about = Importe uma partida de outro lugar: damas em PDN; Go, gomoku e reversi em SGF ou GGF; ou qualquer jogo como uma linha de jogadas. Sua partida atual é mantida, e Desfazer a traz de volta.
+record-other-about = Importe uma partida de outro lugar: damas e Hexdame em PDN; Go, gomoku, Hex e reversi em SGF ou GGF; ou qualquer jogo como uma linha de jogadas. Sua partida atual é mantida, e Desfazer a traz de volta.
 record-paste = Colar
 record-open = Abrir arquivo
 record-drop = Você também pode soltar um arquivo na janela.
@@ -1329,7 +1330,7 @@ hex-keep-text = Quando o adversário joga dentro de uma ponte, ocupe logo a outr
 hex-keep-goal = O adversário joga na sua ponte. Ocupe a outra casa.
 hex-cut-title = Cortar
 hex-cut-text = Só um lado consegue ligar suas bordas, então deter o adversário vale tanto quanto ligar as suas. Ocupe a casa de que a corrente dele precisa.
-hex-cut-goal = O adversário está prestes a ligar. Corte a corrente.
+hex-cut-goal = O adversário está prestes a ligar as bordas. Corte a corrente.
 hex-full-title = Sem empates
 hex-full-text = Quando todas as casas estão ocupadas, só um de vocês ligou suas duas bordas. Por isso nunca há empate.
 hex-full-goal = Nunca há empate. Preencha a última casa.

@@ -308,7 +308,7 @@ go-komi-half = 白方后行，得贴目 { $points } 目。不会和棋。
 rule-seat-stones = 座子
 rule-seat-stones-line = 按中国古制：双方各有两子摆在四角，白方先行。
 rule-swap = 交换规则
-rule-swap-line = 后手可以把第一子据为己有。
+rule-swap-line = 后手可以接管第一子。
 rule-swap-off-line = 没有交换时，先手明显占优。
 setup-done = 完成
 setup-names = 小明, 小红, 小刚, 小丽, 奶奶, 爷爷
@@ -458,6 +458,7 @@ reason-time-draw = 时间用完了，但对方也已不可能取胜。
 ## 停一手、开局和计算
 
 pass = 停一手
+swap = 交换
 play-on = 继续下
 strip-komi = { $side }，贴 { $komi } 目
 strip-stone = 请落子：{ $side }
@@ -652,7 +653,7 @@ record-save = 存为文件
 record-share = 分享
 picture = 分享图片
 record-other = 导入棋局
-record-other-about = 从别处导入棋局：西洋跳棋用 PDN；围棋、五子棋和黑白棋用 SGF 或 GGF；任何棋类也都可以用一行着法。当前棋局会保留，点“撤销”即可找回。
+record-other-about = 从别处导入棋局：西洋跳棋和六角西洋跳棋用 PDN；围棋、五子棋、六贯棋和黑白棋用 SGF 或 GGF；任何棋类也都可以用一行着法。当前棋局会保留，点“撤销”即可找回。
 record-paste = 粘贴
 record-open = 打开文件
 record-drop = 也可以把文件拖到窗口上。
@@ -1227,7 +1228,7 @@ hex-full-title = 没有和棋
 hex-full-text = 所有格子都下满时，必定恰好有一方连通了自己的两条边，所以没有和棋。
 hex-full-goal = 没有和棋。下满最后一格。
 hex-swap-title = 交换
-hex-swap-text = 先手占便宜。所以{ $second }可以不落子，而是接管第一子。因为{ $second }的边方向不同，这枚棋子会变色，并移到镜像的格子上。
+hex-swap-text = 先手有优势。所以{ $second }可以不落子，而是接管第一子。因为{ $second }的边方向不同，这枚棋子会变色，并移到镜像的格子上。
 hex-swap-goal = 第一子很强。点它来接管。
 
 ## 电脑
@@ -1398,7 +1399,7 @@ reason-one-of-few = { $count ->
 }
 reason-begins = 适合开局的好位置
 reason-swaps = 最好，第一子比任何应手都强
-reason-opens-evenly = 均衡的开局，对方接管也得不到多少便宜
+reason-opens-evenly = 均衡的开局，对方接管也得不到多少好处
 reason-secures-edges = 确保两条边连通
 reason-keeps-link = { $count ->
     [1] 保持 { $squares } 与边相连

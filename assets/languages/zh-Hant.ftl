@@ -308,8 +308,8 @@ go-komi-half = 白方後行，得貼目 { $points } 目。不會和棋。
 rule-seat-stones = 座子
 rule-seat-stones-line = 按中國古制：雙方各有兩子擺在四角，白方先行。
 rule-swap = 交換規則
-rule-swap-line = 後手可以把第一子據為己有。
-rule-swap-off-line = 沒有交換時，先手明顯佔優。
+rule-swap-line = 後手可以接管第一子。
+rule-swap-off-line = 沒有交換時，先手明顯佔優勢。
 setup-done = 完成
 setup-names = 小明, 小美, 阿宏, 小婷, 阿嬤, 阿公
 setup-unfinished = 目前棋局（{ $turns } 手）會保留。點「復原」即可找回。
@@ -458,6 +458,7 @@ reason-time-draw = 時間用完了，但對方也已不可能取勝。
 ## 虛手、開局和計算
 
 pass = 虛手
+swap = 交換
 play-on = 繼續下
 strip-komi = { $side }，貼 { $komi } 目
 strip-stone = 請落子：{ $side }
@@ -652,7 +653,7 @@ record-save = 存為檔案
 record-share = 分享
 picture = 分享圖片
 record-other = 匯入棋局
-record-other-about = 從別處匯入棋局：西洋跳棋用 PDN；圍棋、五子棋和黑白棋用 SGF 或 GGF；任何棋類也都可以用一行著法。目前棋局會保留，點「復原」即可找回。
+record-other-about = 從別處匯入棋局：西洋跳棋和六角西洋跳棋用 PDN；圍棋、五子棋、六貫棋和黑白棋用 SGF 或 GGF；任何棋類也都可以用一行著法。目前棋局會保留，點「復原」即可找回。
 record-paste = 貼上
 record-open = 開啟檔案
 record-drop = 也可以把檔案拖到視窗上。
@@ -1227,7 +1228,7 @@ hex-full-title = 沒有和棋
 hex-full-text = 所有格子都下滿時，必定恰好有一方連通了自己的兩條邊，所以沒有和棋。
 hex-full-goal = 沒有和棋。下滿最後一格。
 hex-swap-title = 交換
-hex-swap-text = 先手佔便宜。所以{ $second }可以不落子，而是接管第一子。因為{ $second }的邊方向不同，這顆棋子會變色，並移到鏡像的格子上。
+hex-swap-text = 先手有優勢。所以{ $second }可以不落子，而是接管第一子。因為{ $second }的邊方向不同，這顆棋子會變色，並移到鏡像的格子上。
 hex-swap-goal = 第一子很強。點它來接管。
 
 ## 電腦
@@ -1398,7 +1399,7 @@ reason-one-of-few = { $count ->
 }
 reason-begins = 適合開局的好位置
 reason-swaps = 最好，第一子比任何應手都強
-reason-opens-evenly = 均衡的開局，對方接管也得不到多少便宜
+reason-opens-evenly = 均衡的開局，對方接管也得不到多少好處
 reason-secures-edges = 確保兩條邊連通
 reason-keeps-link = { $count ->
     [1] 保持 { $squares } 與邊相連
