@@ -79,7 +79,7 @@ use drawing::Frame;
 pub(crate) use error::excerpt;
 pub use error::{BadTurn, Place, Problem, Unreadable};
 pub use format::{Format, Games, detect, read_any, read_until};
-pub(crate) use hex::{SWAP_PIECES, is_swap};
+pub(crate) use hex::{SWAP_PIECES, is_swap, swap};
 use limits::Limit;
 pub use record::{Comment, Dropped, Extra, Record, Score};
 pub use records::{Records, records};

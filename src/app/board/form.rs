@@ -87,13 +87,11 @@ impl Form {
                 Form { above: 1., below: 0.26, names, ..cells(0.22) }
             }
             Rules::Four(_) => cells(0.34),
-            Rules::Hexdame(_) => {
-                Form::hexagons(grid, 0.4, Names { size: 0.19, away: 0.42, rows: true })
-            }
+            Rules::Hexdame(_) => Form::hexagons(grid, 0.4, Names { size: 0.19, away: 0.426, rows: true }),
             // Nobody sits at an edge of this board, and stones have no direction.
             Rules::Hex(_) => {
-                let names = Names { size: 0.22, away: 0.66, rows: true };
-                Form { turns: true, ..Form::hexagons(grid, 0.62, names) }
+                let names = Names { size: 0.19, away: 0.703, rows: true };
+                Form { turns: true, ..Form::hexagons(grid, 0.66, names) }
             }
         }
     }

@@ -29,8 +29,8 @@ impl Words<'_> {
     fn piece(&self, rules: Rules, piece: Piece) -> String {
         let side = self.side(rules, piece.side);
         let key = match (rules.game(), piece.rank) {
-            (Game::Checkers, Rank::Man) => "editor-man",
-            (Game::Checkers, Rank::King) => "editor-king",
+            (Game::Checkers | Game::Hexdame, Rank::Man) => "editor-man",
+            (Game::Checkers | Game::Hexdame, Rank::King) => "editor-king",
             _ => return side,
         };
         self.language.format(key, &[("side", side.into())])
@@ -39,6 +39,9 @@ impl Words<'_> {
     /// Returns the reason why no match can start from a position.
     fn unfit(&self, sketch: &Sketch, unfit: Unfit) -> String {
         let key = match unfit {
+            Unfit::Misplaced(Misplaced::Uncrowned(_)) if sketch.rules().grid().is_hexagonal() => {
+                "editor-uncrowned-cell"
+            }
             Unfit::Misplaced(Misplaced::Uncrowned(_)) => "editor-uncrowned",
             Unfit::Misplaced(Misplaced::NoLiberty(_)) => "editor-no-liberty",
             Unfit::Misplaced(Misplaced::BothWon) => "editor-both-won",
@@ -59,6 +62,7 @@ impl Words<'_> {
             (None, _) => "editor-help-take",
             (Some(_), Game::ConnectFour) => "editor-help-drop",
             (Some(_), Game::Go | Game::Gomoku) => "editor-help-stone",
+            (Some(_), Game::Hex) => "editor-help-cell",
             (Some(_), _) => "editor-help-put",
         })
     }

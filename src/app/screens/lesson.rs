@@ -97,6 +97,15 @@ pub(super) fn chapter_values(words: &Words, chapter: &Chapter) -> Vec<(&'static 
                 ("two", number(rules.draws.two_to_one / 2)),
             ]);
         }
+        Rules::Hexdame(rules) => {
+            let draws = rules.draws.limits();
+            values.extend([
+                ("times", number(draws.repetitions)),
+                ("quiet", number(draws.quiet / 2)),
+                ("three", number(draws.three_to_one / 2)),
+                ("two", number(draws.two_to_one / 2)),
+            ]);
+        }
         Rules::Go(rules) => {
             let half = if rules.komi % 2 == 0 { "" } else { "½" };
             values.extend([

@@ -86,6 +86,7 @@ impl Words<'_> {
             Reason::NoProgress => language.format("reason-no-progress", &[("moves", quiet_moves(rules))]),
             Reason::FewPieces => language.text("reason-few-pieces"),
             Reason::Line => language.format("reason-line", &[("length", length_of_line(rules))]),
+            Reason::Connection => language.text("reason-connection"),
             Reason::Count => match Tally::of(game) {
                 Some(tally) if tally.discs => {
                     let [first, second] = tally.points.0.map(points);
@@ -130,6 +131,7 @@ impl Words<'_> {
             Reason::NoPieces => of_loser("reason-no-pieces"),
             Reason::NoMoves => of_loser("reason-no-moves"),
             Reason::Line => self.language.format("reason-line", &[("length", length_of_line(rules))]),
+            Reason::Connection => self.language.text("reason-connection"),
             Reason::FullBoard => self.full_board(position),
             // Only reversi gets here: no other ending is possible before the first move.
             _ => self.language.text("editor-no-turns"),
@@ -191,7 +193,7 @@ pub(super) fn points(halves: i32) -> FluentValue<'static> {
 fn draws(rules: Rules) -> Draws {
     match rules {
         Rules::Checkers(rules) => rules.draws,
-        Rules::Hexdame(rules) => rules.limits(),
+        Rules::Hexdame(rules) => rules.draws.limits(),
         _ => Draws { repetitions: 3, quiet: 0, three_to_one: 0, two_to_one: 0 },
     }
 }

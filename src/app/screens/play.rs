@@ -371,8 +371,8 @@ fn state(ui: &Ui<PlayView>, game: &Match) -> String {
 
 /// Returns the staged turn, or else the instruction in an opening if no draw can be claimed.
 fn current_line(ui: &Ui<PlayView>, game: &Match) -> Option<String> {
-    let instruction = || choices::instruction(ui, game).filter(|_| game.claims().is_empty());
-    ui.words.staged(game).or_else(instruction)
+    let instruction = || choices::instruction(ui, game).or_else(|| choices::swap(ui, game));
+    ui.words.staged(game).or_else(|| instruction().filter(|_| game.claims().is_empty()))
 }
 
 /// Returns `true` if [`message`] draws something now.

@@ -8,7 +8,8 @@ use crate::app::screens::words::{count, text, turn_name};
 use crate::app::state::blunder_check::Warning;
 use crate::app::ui::words::Words;
 use crate::app::vocabulary::notice::ComputerNotice;
-use crate::engine::{Reason, checkers, connect_four, four, go, gomoku, reversi};
+use crate::engine::{Reason, checkers, connect_four, four, go, gomoku, hex, reversi};
+use crate::notation;
 use crate::play::Match;
 use crate::rules::{Game, Position, Rules, Square, Turn};
 
@@ -74,9 +75,11 @@ impl Words<'_> {
             Some(Reason::ConnectFour(connect_four::Fact::Wins { .. })) => {
                 self.language.format("blunder-wins-column", &[("side", side.into()), ("column", name.into())])
             }
-            Some(Reason::Gomoku(gomoku::Fact::Wins) | Reason::Four(four::Fact::Wins)) => {
-                self.language.format("blunder-wins", &[("side", side.into()), ("turn", name.into())])
-            }
+            Some(
+                Reason::Gomoku(gomoku::Fact::Wins)
+                | Reason::Four(four::Fact::Wins)
+                | Reason::Hex(hex::Fact::Wins),
+            ) => self.language.format("blunder-wins", &[("side", side.into()), ("turn", name.into())]),
             _ => {
                 let then = self.because(position, turn, reason);
                 self.language.format("blunder-answer", &[("side", side.into()), ("then", then.into())])
@@ -89,6 +92,7 @@ impl Words<'_> {
         let name = turn_name(*self, position, turn);
         match position.rules().game() {
             _ if turn.0.is_empty() => self.language.text("hint-pass"),
+            Game::Hex if notation::is_swap(position, turn) => self.language.text("hint-swap"),
             Game::ConnectFour => self.language.format("hint-column", &[("column", name.into())]),
             _ => name,
         }
@@ -115,6 +119,8 @@ impl Words<'_> {
             Reason::Gomoku(fact) => words.gomoku(fact),
             Reason::ConnectFour(fact) => words.connect_four(fact),
             Reason::Four(fact) => words.four(fact),
+            Reason::Hexdame(fact) => words.hexdame(fact),
+            Reason::Hex(fact) => words.hex(fact),
         }
     }
 }
@@ -161,6 +167,37 @@ impl Phrases<'_> {
             Fact::Advances { rows, .. } => turns("reason-advances", *rows),
             Fact::OutOfReach => plain("reason-out-of-reach"),
             Fact::Joins { squares } => self.all("reason-joins", squares),
+        }
+    }
+
+    /// The sentences of checkers, except those that speak of rows.
+    fn hexdame(&self, fact: &checkers::Fact) -> Phrase {
+        use checkers::Fact;
+        match fact {
+            Fact::FreeWay { rows, .. } => turns("reason-free-way-steps", *rows),
+            Fact::Advances { rows, .. } => turns("reason-advances-steps", *rows),
+            Fact::KeepsBackRow { .. } => plain("reason-keeps-edges"),
+            _ => self.checkers(fact),
+        }
+    }
+
+    fn hex(&self, fact: &hex::Fact) -> Phrase {
+        use hex::Fact;
+        match fact {
+            Fact::Wins => plain("reason-wins"),
+            Fact::Swaps => plain("reason-swaps"),
+            Fact::OpensEvenly => plain("reason-opens-evenly"),
+            Fact::Secures(_) => plain("reason-secures-edges"),
+            Fact::OneOfFew(squares) => counted("reason-one-of-few", squares.len()),
+            Fact::KeepsLink(squares) => self.all("reason-keeps-link", squares),
+            Fact::BreaksLink(squares) => self.all("reason-breaks-link", squares),
+            Fact::Joins(squares) => self.all("reason-links", squares),
+            Fact::Bridges(squares) => self.all("reason-bridges", squares),
+            Fact::ReachesEdge(_) => plain("reason-reaches-edge"),
+            Fact::Forces(square) => self.at("reason-intrudes", *square),
+            Fact::Shortens(stones) => turns("reason-shortens", *stones),
+            Fact::Hinders(stones) => turns("reason-lengthens", *stones),
+            Fact::Develops => plain("reason-develops"),
         }
     }
 

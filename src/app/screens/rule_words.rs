@@ -4,7 +4,7 @@ use crate::app::screens::words::count;
 use crate::app::ui::words::Words;
 use crate::play::rule_change::{kind, usual_komi};
 use crate::rules::checkers::{self, Size};
-use crate::rules::{Grid, Rules, connect_four, four, go, gomoku};
+use crate::rules::{Grid, Rules, connect_four, four, go, gomoku, hexdame};
 
 impl Words<'_> {
     /// Returns the name of a preset, such as "American", or "Your own rules".
@@ -66,9 +66,11 @@ impl Words<'_> {
             Rules::Four(_) | Rules::Hexdame(_) => words.push(self.kind_name(rules)),
             Rules::Hex(rules) => {
                 words.push(board);
-                if rules.swap() {
-                    words.push(self.language.text("rules-swap"));
-                }
+                words.push(self.language.text(if rules.swap() {
+                    "rules-swap"
+                } else {
+                    "rules-without-swap"
+                }));
             }
         }
         self.list(&words)
@@ -118,7 +120,7 @@ fn key(rules: Rules) -> &'static str {
         Some(Rules::Gomoku(gomoku::Rules::CARO)) => "rules-caro",
         Some(Rules::Four(four::Rules::SEAT_STONE)) => "rules-seat-stone",
         Some(Rules::Four(four::Rules::FREE)) => "rules-free",
-        Some(Rules::Hexdame(hexdame::Rules::STANDARD)) => "rules-hexdame",
+        Some(Rules::Hexdame(hexdame::Rules::STANDARD)) => "rules-hexdame-standard",
         Some(Rules::Hexdame(hexdame::Rules::INTERNATIONAL)) => "rules-hexdame-international",
         Some(Rules::Hex(_)) => "rules-hex",
         Some(Rules::Reversi(_)) => "rules-reversi",

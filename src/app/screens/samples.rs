@@ -2,7 +2,7 @@
 
 use crate::app::board::picture::Picture;
 use crate::notation;
-use crate::rules::{Game, Rules, checkers, connect_four, four, go, gomoku, reversi};
+use crate::rules::{Game, Rules, checkers, connect_four, four, go, gomoku, hex, hexdame, reversi};
 
 /// Returns the whole board of the sample with marks.
 pub(super) fn picture(game: Game) -> Picture {
@@ -16,7 +16,8 @@ pub(super) fn picture(game: Game) -> Picture {
         Game::Four => picture.dots = position.next(&[]).squares,
         Game::Go => picture.last = rules.grid().square(4, 3),
         Game::Gomoku => picture.last = rules.grid().square(7, 4),
-        Game::Checkers | Game::Reversi | Game::ConnectFour => {}
+        Game::Hex => picture.last = rules.grid().square(6, 5),
+        Game::Checkers | Game::Reversi | Game::ConnectFour | Game::Hexdame => {}
     }
     picture
 }
@@ -26,7 +27,8 @@ pub(super) fn picture(game: Game) -> Picture {
 pub(super) fn corner(game: Game) -> (u8, u8) {
     match game {
         Game::Checkers | Game::Reversi | Game::Four => (1, 2),
-        Game::Go => (2, 2),
+        Game::Go | Game::Hexdame => (2, 2),
+        Game::Hex => (2, 3),
         Game::Gomoku => (4, 2),
         Game::ConnectFour => (0, 2),
     }
@@ -95,6 +97,28 @@ fn text(game: Game) -> (Rules, String) {
                 "........",
             ];
             (Rules::Four(four::Rules::SEAT_STONE), format!("{} O", rows.join("/")))
+        }
+        // White has a king, and the men in the middle have met.
+        Game::Hexdame => {
+            let text = "W:Wa1,b2,b3,c2,c3,c4,d2,d3,d4,e4,e5,Kg3:Bd6,e7,f6,f7,g6,g7,g8,h7,h8,h9,i9";
+            (Rules::Hexdame(hexdame::Rules::STANDARD), text.to_owned())
+        }
+        // Bridges of both sides cross the middle.
+        Game::Hex => {
+            let rows = [
+                "...........",
+                "...........",
+                ".......X...",
+                "....X..OX..",
+                "....OXO.O..",
+                "...XO.X....",
+                "..OX.OX....",
+                "..X.OXO....",
+                "...XO......",
+                "...........",
+                "...........",
+            ];
+            (Rules::Hex(hex::Rules::STANDARD), format!("{} O", rows.join("/")))
         }
     }
 }

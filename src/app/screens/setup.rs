@@ -28,6 +28,7 @@ mod clock;
 mod connect_four;
 mod go;
 mod gomoku;
+mod hex;
 mod levels;
 mod position;
 mod presets;
@@ -222,11 +223,7 @@ fn details(parent: &mut ChildSpawnerCommands, ui: &mut Ui<SetupView>, rules: Rul
         Rules::Checkers(rules) => checkers::details(parent, ui, rules),
         Rules::Go(rules) => go::details(parent, ui, rules),
         Rules::Gomoku(rules) => gomoku::details(parent, ui, rules),
-        Rules::ConnectFour(_)
-        | Rules::Reversi(_)
-        | Rules::Four(_)
-        | Rules::Hexdame(_)
-        | Rules::Hex(_) => {}
+        Rules::ConnectFour(_) | Rules::Reversi(_) | Rules::Four(_) | Rules::Hexdame(_) | Rules::Hex(_) => {}
     }
 }
 

@@ -188,6 +188,10 @@ impl Words<'_> {
         if game.position().piece(from).is_none() {
             return Some(self.placed(game, from));
         }
+        if notation::is_swap(game.position(), &Turn(current.path.clone())) {
+            let side = self.side(game.setup().rules, current.side);
+            return Some(self.language.format("say-swaps", &[("side", side.into())]));
+        }
         let to: Vec<_> = rest.iter().map(|&to| self.square(game.setup().rules, to)).collect();
         let from = self.square(game.setup().rules, from);
         let removed = current.removed().count();
@@ -372,6 +376,9 @@ fn game_key(game: Game) -> &'static str {
 pub fn turn_name(words: Words, position: &dyn Position, turn: &Turn) -> String {
     if turn.0.is_empty() {
         return words.language.text("moves-pass");
+    }
+    if notation::is_swap(position, turn) {
+        return words.language.text("moves-swap");
     }
     let name = notation::turn_name(position, turn, words.style());
     match position.rules().game() {

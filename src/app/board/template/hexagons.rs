@@ -48,7 +48,7 @@ struct Outline<'a> {
 /// hundredth of a cell.
 pub(super) fn paths(rules: Rules, form: &Form, unit: f32) -> Vec<(&'static str, String)> {
     let has_edges = matches!(rules, Rules::Hex(_));
-    let slab = if has_edges { Slab { bed: 24., radius: 69. } } else { Slab { bed: 5., radius: 108. } };
+    let slab = if has_edges { Slab { bed: 27., radius: 69. } } else { Slab { bed: 5., radius: 108. } };
     let outline = Outline::new(form, slab);
     let frame = form.frame * 100.;
     let hexagon: Vec<Vec2> = form.corners().map(|corner| corner * 100.).collect();

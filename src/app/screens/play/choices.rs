@@ -9,6 +9,7 @@ use crate::app::theme::layout::PlayLayout;
 use crate::app::ui::paint::Paint;
 use crate::app::ui::widgets::{Button, Ui, Weight, column, control, row};
 use crate::app::vocabulary::action::PlayAction;
+use crate::notation;
 use crate::play::Match;
 use crate::rules::gomoku::Stage;
 use crate::rules::{Choice, Side};
@@ -27,6 +28,14 @@ pub(super) fn instruction(ui: &Ui<PlayView>, game: &Match) -> Option<String> {
     let player = ui.words.player(game, game.acting_side());
     let [first, second] = Side::BOTH.map(|side| ui.words.side(game.setup().rules, side).into());
     Some(ui.words.language.format(key, &[("player", player.into()), ("first", first), ("second", second)]))
+}
+
+/// Returns the line for a player at this device who may take over the first stone.
+pub(super) fn swap(ui: &Ui<PlayView>, game: &Match) -> Option<String> {
+    let is_here = game.computer_to_act().is_none() && !game.is_elsewhere();
+    notation::swap(game.position()).filter(|_| is_here)?;
+    let player = ui.words.player(game, game.acting_side());
+    Some(ui.words.language.format("opening-may-swap", &[("player", player.into())]))
 }
 
 /// Draws the player who chooses and a control with an explanation for each choice.

@@ -180,7 +180,9 @@ fn score(strip: &mut ChildSpawnerCommands, ui: &mut Ui<PlayView>, game: &Match, 
 fn captures(game: &Match, side: Side) -> usize {
     let (other, position) = (side.other(), game.position());
     match game.setup().rules.game() {
-        Game::Checkers | Game::Hexdame => count_pieces(game.start(), other).saturating_sub(count_pieces(position, other)),
+        Game::Checkers | Game::Hexdame => {
+            count_pieces(game.start(), other).saturating_sub(count_pieces(position, other))
+        }
         Game::Go => {
             let Points(prisoners) = position.points().unwrap_or_default();
             usize::try_from(prisoners[side.index()] / 2).unwrap_or(0)

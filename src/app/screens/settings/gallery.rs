@@ -196,7 +196,7 @@ fn pieces(game: Game) -> Picture {
     // On the diagonal with the dark squares.
     let (column, row) = (column, row + (column + row + 1) % 2);
     let of = |side, rank| Piece { side, rank };
-    let king = if game == Game::Checkers { Rank::King } else { Rank::Man };
+    let king = if game.has_kings() { Rank::King } else { Rank::Man };
     let places = [(1, 0, of(Side::First, Rank::Man)), (0, 1, of(Side::Second, king))];
     let put = |(x, y, piece)| Some((grid.square(column + x, row + y)?, piece));
     picture.pieces = places.into_iter().filter_map(put).collect();

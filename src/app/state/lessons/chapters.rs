@@ -27,7 +27,7 @@ pub fn of(rules: Rules) -> Vec<Chapter> {
         Rules::Gomoku(switches) => gomoku::chapters(switches),
         Rules::ConnectFour(_) => connect_four::chapters(),
         Rules::Four(switches) => four::chapters(switches),
-        Rules::Hexdame(_) => hexdame::chapters(rules),
+        Rules::Hexdame(switches) => hexdame::chapters(switches),
         Rules::Hex(switches) => hex::chapters(switches),
     }
 }
@@ -219,10 +219,10 @@ impl Chapter {
 
 /// Returns the position with these pieces in the game's notation.
 fn position_text(rules: Rules, to_move: Side, pieces: &[(Square, Piece)]) -> String {
-    if let Rules::Checkers(switches) = rules {
-        let position = checkers::Position::with_pieces(switches, to_move, pieces.iter().copied());
+    if rules.game().has_kings() {
+        let position = rules.with_pieces(to_move, pieces.iter().copied());
         // A test detects drawings with a piece on a light square.
-        return position.map_or(String::new(), |position| notation::position_text(&position));
+        return position.map_or(String::new(), |position| notation::position_text(&*position));
     }
     let grid = rules.grid();
     let letter = |side| if side == Side::First { 'X' } else { 'O' };
