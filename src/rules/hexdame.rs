@@ -141,6 +141,11 @@ impl Position {
         self.to_move = self.to_move.other();
     }
 
+    /// Returns the same position with this side to move.
+    pub(crate) fn with_to_move(&self, to_move: Side) -> Position {
+        Position { counts: self.counts, ..Position::new(self.rules, to_move, self.board) }
+    }
+
     /// Returns the turn that makes this legal move by the first of its paths.
     pub(crate) fn turn(&self, step: Move) -> Turn {
         let mut turn = None;
