@@ -233,7 +233,7 @@ fn hexdame_is_played_on_lettered_squares() {
     assert_eq!(legal(&start).len(), 15);
     assert_eq!(start["to_move"], "first");
     let said = answer(&json!({"game": "hexdame", "turns": ["d4-e5", "f6xd4"]}));
-    assert_eq!(legal(&said), ["c3xe5"]);
+    assert_eq!(legal(&said), ["c4xe4", "c3xe5", "d3xd5"]);
     assert!(said["board"].as_str().unwrap().ends_with("White to move\n"));
     let refused = json!({"game": "hexdame", "turns": ["d4-e5", "f9-e9"]});
     assert!(reason(&refused).contains("a capture is possible and must be made (f6)"));
@@ -246,7 +246,9 @@ fn hexdame_is_played_on_lettered_squares() {
         }))
     };
     assert_eq!(ending("standard", &Value::Null).get("claims"), None);
-    for said in [ending("international", &Value::Null), ending("standard", &json!({"draws": "international"}))] {
+    for said in
+        [ending("international", &Value::Null), ending("standard", &json!({"draws": "international"}))]
+    {
         assert_eq!(said["claims"], json!(["few-pieces"]));
     }
     let over = answer(&json!({"game": "hexdame", "position": "B:We5:B"}));
