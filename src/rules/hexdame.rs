@@ -177,16 +177,6 @@ impl Position {
         perft::distinct(self.board, self.to_move, depth)
     }
 
-    /// Returns `true` if the pieces of the side to move land on at most this number of squares in all
-    /// their jumps, counted for each way. It takes no longer than that number allows.
-    ///
-    /// Composed positions can have more ways to jump than any memory holds. Whoever takes such positions
-    /// from outside asks this before [`turns`](super::Position::turns) or [`play`](super::Position::play).
-    #[must_use]
-    pub fn lands_at_most(&self, most: usize) -> bool {
-        self.board.lands_at_most(self.to_move, most)
-    }
-
     /// Returns `true` if a limit of turns without progress is reached.
     pub(crate) fn is_drawn_out(&self) -> bool {
         self.counts.are_up(self.rules.draws.limits(), || self.few())
@@ -332,6 +322,10 @@ impl super::Position for Position {
         }
         let repetitions = history.iter().filter(|&&hash| hash == self.hash).count();
         self.counts.claims(self.rules.draws.limits(), self.few(), repetitions)
+    }
+
+    fn lands_at_most(&self, most: usize) -> bool {
+        self.board.lands_at_most(self.to_move, most)
     }
 
     fn hash(&self) -> u64 {

@@ -420,8 +420,7 @@ fn draws_depend_on_the_rules() {
 fn too_many_jumps_are_noticed_in_time() {
     // A king among many pieces that stand apart.
     let crowded = position("W:WKh7:BKf4,Ke7,Kh5,Kd4,Ke5,Ke3,Kg5,Kc6,Kg6,Kg8,Kd2,Kb2,Kf8,Ke8,Kb4,Kh8,Kg7,Kc4");
-    let known = crowded.as_any().downcast_ref::<Hexdame>().unwrap();
-    assert!(!known.lands_at_most(notation::limits::LANDINGS));
+    assert!(!crowded.lands_at_most(notation::limits::LANDINGS));
     let refused = notation::read_turn(&*crowded, "h7xh9");
     assert!(matches!(refused, Err(BadTurn::TooManyJumps)), "{refused:?}");
     assert!(Hexdame::start(HexdameRules::STANDARD).lands_at_most(0));
