@@ -413,6 +413,15 @@ pub trait Position: fmt::Debug + Send + Sync {
         Vec::new()
     }
 
+    /// Returns `true` if the pieces of the side to move land on at most this number of squares in all
+    /// their jumps, counted for each way. It takes no longer than that number allows.
+    ///
+    /// Composed positions of draughts can have more ways to jump than any memory holds. Whoever takes such
+    /// positions from outside asks this before [`turns`](Position::turns) or [`play`](Position::play).
+    fn lands_at_most(&self, _most: usize) -> bool {
+        true
+    }
+
     /// Returns a hash that is equal for positions with the same legal turns and continuations.
     fn hash(&self) -> u64;
 

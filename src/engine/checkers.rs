@@ -1,7 +1,7 @@
 //! The engine of checkers (draughts), for all variants.
 //!
 //! The shared search plays on the position of the rules. Specific to the game are the quiescence
-//! search of captures (`policy`), the evaluation by general terms (`general`) and, on the board of 8
+//! search of captures (`engine::draughts`), the evaluation by general terms (`general`) and, on the board of 8
 //! by 8, by trained `patterns`, and for the American rules a `tablebase` of all endings of up to four
 //! pieces. See `docs/engines/checkers.md`.
 
@@ -9,27 +9,25 @@ mod evaluation;
 mod game;
 mod general;
 mod patterns;
-mod policy;
-mod reasons;
 mod tablebase;
 #[cfg(test)]
 mod tests;
 #[cfg(feature = "tools")]
 pub mod train;
 
+pub use super::draughts::Fact;
 pub use patterns::{Family, Patterns};
-pub use reasons::{Fact, reasons};
 pub use tablebase::Tablebase;
 #[cfg(feature = "tools")]
 pub use tablebase::make as make_tablebase;
 
 use evaluation::Evaluation;
 use game::SearchState;
-use policy::Draughts;
 
-use super::chance::chance;
-use super::search::{SearchRequest, SearchResult, Searcher, decided_in};
-use super::{Analysis, Engine, Line, Question, Resources, Score, Stop};
+use super::draughts::{self, Draughts};
+use super::search::Searcher;
+use super::{Analysis, Engine, Line, Question, Resources, Stop};
+use crate::rules;
 use crate::rules::checkers::{Eight, Position, Rules, Shape, Size, Sized, State, Ten, Twelve};
 
 /// An engine for all variants of checkers.
@@ -65,9 +63,9 @@ pub struct CheckersEngine {
 
 /// The searcher for a board of one size. The search is compiled for each size.
 enum SizedSearcher {
-    Eight(Searcher<Draughts<Eight>>),
-    Ten(Searcher<Draughts<Ten>>),
-    Twelve(Searcher<Draughts<Twelve>>),
+    Eight(Searcher<Draughts<SearchState<Eight>>>),
+    Ten(Searcher<Draughts<SearchState<Ten>>>),
+    Twelve(Searcher<Draughts<SearchState<Twelve>>>),
 }
 
 impl SizedSearcher {
@@ -80,7 +78,7 @@ impl SizedSearcher {
     }
 }
 
-fn searcher<S: Shape>(evaluation: Evaluation<S>, resources: Resources) -> Searcher<Draughts<S>> {
+fn searcher<S: Shape>(evaluation: Evaluation<S>, resources: Resources) -> Searcher<Draughts<SearchState<S>>> {
     Searcher::new(Draughts::new(evaluation), resources)
 }
 
@@ -121,40 +119,21 @@ impl Engine for CheckersEngine {
 }
 
 fn search<S: Shape>(
-    searcher: &mut Searcher<Draughts<S>>,
+    searcher: &mut Searcher<Draughts<SearchState<S>>>,
     state: State<S>,
     question: &Question,
     stop: &Stop,
 ) -> Analysis {
-    let root = SearchState::root(state);
-    let request = SearchRequest {
-        history: question.history,
-        limits: question.limits,
-        lines: question.lines.most(),
-        seed: question.seed,
-    };
-    let found = searcher.search(&root, &request, stop);
-    let lines = found.lines.iter().map(|line| {
-        let mut at = root;
-        let turns = line.moves.iter().map(|&step| {
-            let turn = at.turn(step);
-            at = at.after(step);
-            turn
-        });
-        Line { turns: turns.collect(), score: score(state.rules, line.value) }
-    });
-    let lines = lines.collect();
-    let SearchResult { depth, nodes, exact, .. } = found;
-    Analysis { lines, depth, nodes, exact, ownership: None }
+    draughts::search(searcher, SearchState::root(state), general::scale(state.rules), question, stop)
 }
 
-/// Converts a value of the search to a score.
-fn score(rules: Rules, value: i32) -> Score {
-    let decided_in = decided_in(value);
-    let chance = match decided_in {
-        Some(_) if value > 0 => 1000,
-        Some(_) => 0,
-        None => chance(value, general::scale(rules)),
-    };
-    Score { value, chance, decided_in }
+/// Returns the facts about the first turn of a line, most important first.
+#[must_use]
+pub fn reasons(position: &dyn rules::Position, line: &Line) -> Vec<Fact> {
+    match position.as_any().downcast_ref::<Position>().map(|position| position.0) {
+        Some(Sized::Eight(state)) => draughts::facts(&SearchState(state), line),
+        Some(Sized::Ten(state)) => draughts::facts(&SearchState(state), line),
+        Some(Sized::Twelve(state)) => draughts::facts(&SearchState(state), line),
+        None => Vec::new(),
+    }
 }

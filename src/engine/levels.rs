@@ -222,16 +222,16 @@ const FOUR: [Skill; 10] = [
 ];
 
 const HEXDAME: [Skill; 10] = [
-    skill(Baseline, 100, 1, 300, 800),
-    skill(Baseline, 100, 1, 100, 400),
-    skill(Baseline, 200, 2, 50, 200),
-    skill(Baseline, 300, 2, 20, 80),
-    skill(Baseline, 400, 3, 0, 0),
-    skill(Baseline, 800, 4, 0, 0),
-    skill(Baseline, 1600, 5, 0, 0),
-    skill(Baseline, 3200, 6, 0, 0),
-    skill(Baseline, 6400, 7, 0, 0),
-    skill(Baseline, 12_800, 0, 0, 0),
+    skill(Specialised, 54, 1, 200, 800),
+    skill(Specialised, 54, 1, 35, 140),
+    skill(Specialised, 54, 3, 0, 0),
+    skill(Specialised, 100, 4, 0, 0),
+    skill(Specialised, 210, 5, 0, 0),
+    skill(Specialised, 440, 6, 0, 0),
+    skill(Specialised, 920, 8, 0, 0),
+    skill(Specialised, 2000, 0, 0, 0),
+    skill(Specialised, 4600, 0, 0, 0),
+    skill(Specialised, 11_000, 0, 0, 0),
 ];
 
 const HEX: [Skill; 10] = [

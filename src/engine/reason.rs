@@ -1,6 +1,6 @@
 //! Reasons for a turn: facts checked on the board, different for each game.
 
-use super::{Line, checkers, connect_four, four, go, gomoku, hex, reversi};
+use super::{Line, checkers, connect_four, four, go, gomoku, hex, hexdame, reversi};
 use crate::rules::{self, Position, Rules};
 
 /// A fact about a turn.
@@ -44,8 +44,8 @@ pub enum Reason {
     ConnectFour(connect_four::Fact),
     /// A fact about a stone of four.
     Four(four::Fact),
-    /// A fact about a turn of Hexdame, which are those of checkers.
-    Hexdame(checkers::Fact),
+    /// A fact about a turn of Hexdame. They are those of checkers, on rows of other cells.
+    Hexdame(hexdame::Fact),
     /// A fact about a stone of Hex.
     Hex(hex::Fact),
 }
@@ -71,7 +71,7 @@ pub fn reasons(position: &dyn Position, line: &Line) -> Vec<Reason> {
             let facts = known.map(|position| four::reasons(position, line));
             facts.into_iter().flatten().map(Reason::Four).collect()
         }
-        Rules::Hexdame(_) => Vec::new(),
+        Rules::Hexdame(_) => hexdame::reasons(position, line).into_iter().map(Reason::Hexdame).collect(),
         Rules::Hex(_) => {
             let known = known::<rules::hex::Position>(position);
             let facts = known.map(|position| hex::reasons(position, line));

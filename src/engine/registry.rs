@@ -6,8 +6,9 @@ use super::four::FourEngine;
 use super::go::GoEngine;
 use super::gomoku::GomokuEngine;
 use super::hex::HexEngine;
+use super::hexdame::HexdameEngine;
 use super::reversi::ReversiEngine;
-use super::{BaselineEngine, Engine, Resources};
+use super::{Engine, Resources};
 use crate::rules::Rules;
 
 /// Returns the engine for the game that these rules belong to.
@@ -20,7 +21,7 @@ pub fn engine(rules: Rules, resources: Resources) -> Box<dyn Engine> {
         Rules::Checkers(rules) => Box::new(CheckersEngine::new(rules, resources)),
         Rules::ConnectFour(rules) => Box::new(ConnectFourEngine::new(rules, resources)),
         Rules::Four(_) => Box::new(FourEngine::new(resources)),
-        Rules::Hexdame(_) => Box::new(BaselineEngine::new(rules, resources)),
+        Rules::Hexdame(_) => Box::new(HexdameEngine::new(resources)),
         Rules::Hex(_) => Box::new(HexEngine::new(resources)),
     }
 }

@@ -8,7 +8,7 @@ use super::error::{BadTurn, MOST_LISTED, Problem, Unreadable, excerpt};
 use super::limits::LANDINGS;
 use super::scan::Scanner;
 use super::{Style, side_name};
-use crate::rules::draughts::{jumped, lands_at_most};
+use crate::rules::draughts::jumped;
 use crate::rules::{Grid, Misplaced, Piece, Position, Rank, Rules, Side, Square, Turn};
 
 /// The conventions of a game.
@@ -79,7 +79,7 @@ pub(super) fn turn_name(
 /// between them may be omitted if the turn stays unambiguous.
 pub(super) fn read_turn(kind: impl Kind, position: &dyn Position, text: &str) -> Result<Turn, BadTurn> {
     let squares = squares(kind, text.trim()).ok_or_else(|| BadTurn::NotATurn(excerpt(text)))?;
-    if !lands_at_most(position, LANDINGS) {
+    if !position.lands_at_most(LANDINGS) {
         return Err(BadTurn::TooManyJumps);
     }
     let turns = position.turns();

@@ -42,8 +42,9 @@ impl Frame {
         let column = (0..self.grid.columns).find(|&column| self.letter(column) == letter)?;
         let number = ahead.take_number()?;
         let row = (0..self.grid.rows).find(|&row| self.number(row) == number)?;
+        let square = self.grid.square(column, row)?;
         *scanner = ahead;
-        self.grid.square(column, row)
+        Some(square)
     }
 
     /// Returns the letter of a column. No board has more than 26.

@@ -51,7 +51,6 @@ use std::borrow::Cow;
 use super::decode::decode;
 use super::draughts;
 use super::error::{BadTurn, Place, Problem, Unreadable, excerpt};
-use super::format::Format;
 use super::limits::readable;
 use super::list::{self, Limited};
 use super::record::{Comment, Dropped, Record, Score};
@@ -62,6 +61,9 @@ mod read;
 mod write;
 
 pub use write::write;
+
+/// Games whose records have this format.
+const GAMES: [Game; 2] = [Game::Checkers, Game::Hexdame];
 
 /// Values of the tag `GameType` with their rules, from the table of PDN 3.0. The writer uses the
 /// first value of its rules.
@@ -201,7 +203,7 @@ fn named_rules(name: &str) -> Option<Rules> {
     if name == HEXDAME {
         return Some(Rules::Hexdame(rules::hexdame::Rules::STANDARD));
     }
-    let has_pdn = |rules: &Rules| Format::of(rules.game()) == Format::Pdn;
+    let has_pdn = |rules: &Rules| GAMES.contains(&rules.game());
     let spelled_out = || serde_json::from_str(name).ok().filter(has_pdn);
     Game::Checkers.preset(name).ok().or_else(spelled_out)
 }
@@ -217,5 +219,5 @@ pub(super) fn named_game(usual: Rules, text: &str) -> Option<Game> {
             _ => unnamed = Some(usual.game()),
         }
     }
-    unnamed.map(|game| if Format::of(game) == Format::Pdn { game } else { Game::Checkers })
+    unnamed.map(|game| if GAMES.contains(&game) { game } else { Game::Checkers })
 }

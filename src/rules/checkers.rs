@@ -112,17 +112,6 @@ impl Position {
         each_size!(&self.0, state => perft::distinct(state, depth))
     }
 
-    /// Returns `true` if the pieces of the side to move land on at most this number of squares in all
-    /// their jumps, counted for each way. It takes no longer than that number allows.
-    ///
-    /// Composed positions, and house rules with jumps in eight directions, can have more ways to jump
-    /// than any memory holds. Whoever takes such positions from outside asks this before
-    /// [`turns`](super::Position::turns) or [`play`](super::Position::play).
-    #[must_use]
-    pub fn lands_at_most(&self, most: usize) -> bool {
-        each_size!(&self.0, state => state.lands_at_most(most))
-    }
-
     pub(crate) fn options(&self) -> Rules {
         each_size!(&self.0, state => state.rules)
     }
@@ -258,6 +247,10 @@ impl super::Position for Position {
 
     fn king_moves(&self) -> Vec<(Square, u8)> {
         each_size!(&self.0, state => state.king_moves())
+    }
+
+    fn lands_at_most(&self, most: usize) -> bool {
+        each_size!(&self.0, state => state.lands_at_most(most))
     }
 
     fn hash(&self) -> u64 {

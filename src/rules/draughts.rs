@@ -3,7 +3,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Change, Claim, Illegal, Position, Rank, Side, Square, Turn, checkers, hexdame};
+use super::{Change, Claim, Illegal, Position, Rank, Side, Square, Turn};
 
 /// The limits after which a draw may be claimed. Turns of both sides count; 0 disables a claim.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -103,16 +103,6 @@ impl Counts {
 
 fn reaches(count: usize, limit: u8) -> bool {
     limit > 0 && count >= usize::from(limit)
-}
-
-/// Returns `true` if the pieces of the side to move land on at most this number of squares in all their
-/// jumps, counted for each way. That is true of every position of another game.
-pub(crate) fn lands_at_most(position: &dyn Position, most: usize) -> bool {
-    let any = position.as_any();
-    if let Some(position) = any.downcast_ref::<checkers::Position>() {
-        return position.lands_at_most(most);
-    }
-    any.downcast_ref::<hexdame::Position>().is_none_or(|position| position.lands_at_most(most))
 }
 
 /// Iterates over the opponent's pieces between two squares.

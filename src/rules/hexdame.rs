@@ -141,6 +141,11 @@ impl Position {
         self.to_move = self.to_move.other();
     }
 
+    /// Returns the same position with this side to move.
+    pub(crate) fn with_to_move(&self, to_move: Side) -> Position {
+        Position { counts: self.counts, ..Position::new(self.rules, to_move, self.board) }
+    }
+
     /// Returns the turn that makes this legal move by the first of its paths.
     pub(crate) fn turn(&self, step: Move) -> Turn {
         let mut turn = None;
@@ -170,16 +175,6 @@ impl Position {
     #[must_use]
     pub fn perft_distinct(&self, depth: u32) -> u64 {
         perft::distinct(self.board, self.to_move, depth)
-    }
-
-    /// Returns `true` if the pieces of the side to move land on at most this number of squares in all
-    /// their jumps, counted for each way. It takes no longer than that number allows.
-    ///
-    /// Composed positions can have more ways to jump than any memory holds. Whoever takes such positions
-    /// from outside asks this before [`turns`](super::Position::turns) or [`play`](super::Position::play).
-    #[must_use]
-    pub fn lands_at_most(&self, most: usize) -> bool {
-        self.board.lands_at_most(self.to_move, most)
     }
 
     /// Returns `true` if a limit of turns without progress is reached.
@@ -327,6 +322,10 @@ impl super::Position for Position {
         }
         let repetitions = history.iter().filter(|&&hash| hash == self.hash).count();
         self.counts.claims(self.rules.draws.limits(), self.few(), repetitions)
+    }
+
+    fn lands_at_most(&self, most: usize) -> bool {
+        self.board.lands_at_most(self.to_move, most)
     }
 
     fn hash(&self) -> u64 {

@@ -5,7 +5,7 @@ use parlour::app::vocabulary::action::PlayAction;
 use parlour::app::vocabulary::notice::Notice;
 use parlour::notation;
 use parlour::play::{Match, Mode};
-use parlour::rules::{Game, Position, Reason, Rules, Side, Turn, go};
+use parlour::rules::{Game, Position, Reason, Rules, Side, Turn, go, hex};
 
 use crate::harness::{Player, setup_of};
 
@@ -62,10 +62,32 @@ fn cases() -> Vec<Case> {
         quick(Game::Four, "free", Way::Turns("d4 d5 e4 e5 f4 f5 g4"), Side::First, "Four in a row."),
         quick(Game::Four, "seat-stone", Way::Turns("a5 b4 b5 c4 c5 d4"), Side::First, "Four in a row."),
         Case {
+            rules: hex(3),
+            // The second player takes the stone in the middle over.
+            ..connected("b2 swap a1 a2 c3 c2", Side::Second)
+        },
+        Case {
             mode: Mode::HandOver,
             ..quick(Game::ConnectFour, "standard", Way::Turns("1 2 1 2 1 2 7 2"), Side::Second, "Ben wins")
         },
     ]
+}
+
+/// Returns the rules of Hex on a board with this number of cells a side.
+fn hex(size: u8) -> Rules {
+    Rules::Hex(hex::Rules::new(size, true).expect("a usual board"))
+}
+
+/// Returns a game of Hex that ends with joined edges.
+fn connected(turns: &'static str, winner: Side) -> Case {
+    Case {
+        rules: hex(7),
+        mode: Mode::Quick,
+        way: Way::Turns(turns),
+        ends: Reason::Connection,
+        winner: Some(winner),
+        reads: "Both edges are connected.",
+    }
 }
 
 /// Longer games, which are not played in every window.
@@ -87,6 +109,21 @@ fn long_cases() -> Vec<Case> {
             winner: None,
             reads: "has no pieces left.",
         },
+        Case {
+            rules: preset(Game::Hexdame, "standard"),
+            mode: Mode::Quick,
+            way: Way::Turns(
+                "d4-d5 f6-e6 c3-d4 h6-g5 d5-e5 e6xe4 d4xf4xh6xf6 g7xe5 b3-c3 g8-g7 d2-e3 h8-g8 c4-d4 g7-f6 b4-c4 \
+                 g8-g7 c1-d2 i6-h5 d2-e2 i9-h8 d4-e4 f6-e6 e2-f2 f9-e8 c4-d4 g7-f6 e4-f4 e8-e7 a4-b5 e6-d5 d4xd6 \
+                 e7xc5xa5 a3-a4 a5xa3 a2xa4 g9-g8 c3-c4 f7-e7 f2-g3 f8-e8 g3-h4 f6-e6 h4xh6 h7xh5 b1-c1 e8-d8 \
+                 a4-b5 d8-c7 b5-c6 c7xc5xc3 b2xd4xf6xd6xf8 g8xe8 e3-f3 i7-h7 f3-g3 h8-g8 g3-h4 h5-g4 h4-i5 g4xe4 \
+                 i5xi9xf9xa4xh4xh8xf8",
+            ),
+            ends: Reason::NoPieces,
+            winner: Some(Side::First),
+            reads: "has no pieces left.",
+        },
+        connected("a5 a7 e6 c5 e5 e4 f4 f3 d5 d4 b6 g3 b7 b4 a4 a3 b3 c2 b2 c1 b1 b5 a6", Side::First),
         Case {
             rules: preset(Game::Checkers, "international"),
             mode: Mode::Quick,

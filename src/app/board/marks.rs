@@ -69,10 +69,12 @@ pub enum MarkKind {
         /// `true` for the stone of the last turn.
         last: bool,
     },
-    /// Winning row, from the mark's square.
+    /// The winning row, or a straight part of the winning chain, from the mark's square.
     Row {
-        /// Square at the other end of the row.
+        /// Square at the other end of the part.
         to: Square,
+        /// `true` for an end of the whole row or chain: the mark's square, and the other one.
+        ends: [bool; 2],
     },
     /// A piece of the winning row.
     InRow,
@@ -333,12 +335,19 @@ fn last(game: &Match, previous: &PastTurn, numbers: bool) -> Vec<Mark> {
     ends.map(|&square| mark(MarkKind::Last, square)).collect()
 }
 
-/// Returns the marks for the winning row.
+/// Returns the marks for the winning row or chain, in its order.
 fn row(position: &dyn Position) -> Vec<Mark> {
     let row = position.line();
-    let (Some(&from), Some(&to)) = (row.first(), row.last()) else { return Vec::new() };
-    let shown = row.iter().map(|&square| mark(MarkKind::InRow, square));
-    shown.chain([mark(MarkKind::Row { to }, from)]).collect()
+    let parts = position.grid().straight_parts(&row);
+    let mut marks = Vec::with_capacity(row.len() + parts.len());
+    for &square in &row {
+        marks.push(mark(MarkKind::InRow, square));
+        marks.extend(parts.iter().filter(|(from, _)| *from == square).map(|&(from, to)| {
+            let ends = [row.first() == Some(&from), row.last() == Some(&to)];
+            mark(MarkKind::Row { to, ends }, from)
+        }));
+    }
+    marks
 }
 
 /// Returns the preview of a turn that places a piece.

@@ -322,10 +322,11 @@ impl Picture {
             let gaps = arrow_gaps(stands(leg[0]), stands(leg[1]), last);
             items.push(long_item("arrow", form.centre(leg[0]), form.centre(leg[1]), gaps));
         }
-        if let (Some(&from), Some(&to)) = (self.line.first(), self.line.last())
-            && game != Game::ConnectFour
-        {
-            items.push(long_item("line", form.centre(from), form.centre(to), (-0.62, -0.62)));
+        if game != Game::ConnectFour {
+            items.extend(form.grid.straight_parts(&self.line).into_iter().map(|(from, to)| {
+                let ends = [self.line.first() == Some(&from), self.line.last() == Some(&to)];
+                long_item("line", form.centre(from), form.centre(to), row_gaps(ends))
+            }));
         }
         for &(square, piece) in &self.pieces {
             if let Some(name) = look.shadow(rules, piece.rank) {
@@ -369,6 +370,14 @@ pub fn last_on(rules: Rules, piece: Piece) -> Option<&'static str> {
         (_, Side::First) => Some("last_on_black"),
         (_, Side::Second) => Some("last_on_white"),
     }
+}
+
+/// Returns the gaps between a mark along a row and the centres of its squares, in cells. At its own ends a
+/// row reaches beyond the stones, and within a chain its parts meet under one.
+#[must_use]
+pub fn row_gaps(ends: [bool; 2]) -> (f32, f32) {
+    let [start, end] = ends.map(|is_end| if is_end { -0.62 } else { 0. });
+    (start, end)
 }
 
 /// A mark fitted to the border of a cell.

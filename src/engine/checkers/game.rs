@@ -1,9 +1,13 @@
 //! The board of the search. It is the position of the rules, so a move has only one implementation.
 
-use crate::engine::search::{Ended, Game, Moves};
-use crate::rules::checkers::{Move, Shape, State};
+use super::evaluation::Evaluation;
+use super::general::{self, General};
+use super::tablebase;
+use crate::engine::draughts::{Board, Explained};
+use crate::engine::search::{Ended, Game, Moves, lost_in, won_in};
+use crate::rules::checkers::{Direction, Move, Shape, State, Word, bits};
 use crate::rules::draughts::Counts;
-use crate::rules::{Side, Turn};
+use crate::rules::{Piece, Side, Square, Turn};
 
 /// A position of the rules in the form that the search expects.
 #[derive(Clone, Copy, Debug)]
@@ -19,36 +23,6 @@ impl<S: Shape> SearchState<S> {
         }
         SearchState(root)
     }
-
-    pub(super) fn after(self, step: Move) -> SearchState<S> {
-        let mut after = self;
-        after.0.play_move(step);
-        after
-    }
-
-    /// Adds the legal moves for which `score` returns a score, which decides their order. Jump paths with
-    /// the same captures and the same end are one move.
-    #[inline]
-    pub(super) fn add_moves(&self, moves: &mut Moves<Move>, mut score: impl FnMut(Move) -> Option<i32>) {
-        self.0.each_move(&mut |step| {
-            if let Some(score) = score(step)
-                && (!step.is_capture() || moves.iter().all(|other| other != step))
-            {
-                moves.push_scored(step, score);
-            }
-        });
-    }
-
-    /// Returns a turn that makes this legal move.
-    pub(super) fn turn(&self, step: Move) -> Turn {
-        let mut turn = None;
-        self.0.each_path(&mut |other, path| {
-            if other == step && turn.is_none() {
-                turn = Some(self.0.turn(path));
-            }
-        });
-        turn.unwrap_or_default()
-    }
 }
 
 impl<S: Shape> Game for SearchState<S> {
@@ -58,7 +32,7 @@ impl<S: Shape> Game for SearchState<S> {
     const REPEATS: bool = true;
 
     fn generate(&self, moves: &mut Moves<Move>) {
-        self.add_moves(moves, |_| Some(0));
+        Board::add_moves(self, moves, |_| Some(0));
     }
 
     #[inline]
@@ -97,5 +71,173 @@ impl<S: Shape> Game for SearchState<S> {
 
     fn reversible(&self) -> u32 {
         self.0.counts.quiet.into()
+    }
+}
+
+impl<S: Shape> Board for SearchState<S> {
+    type Evaluation = Evaluation<S>;
+
+    #[inline]
+    fn add_moves(&self, moves: &mut Moves<Move>, mut score: impl FnMut(Move) -> Option<i32>) {
+        self.0.each_move(&mut |step| {
+            if let Some(score) = score(step)
+                && (!step.is_capture() || moves.iter().all(|other| other != step))
+            {
+                moves.push_scored(step, score);
+            }
+        });
+    }
+
+    #[inline]
+    fn captures(step: Move) -> u32 {
+        step.captures()
+    }
+
+    #[inline]
+    fn crowns(&self, step: Move) -> bool {
+        let State { board, to_move, .. } = self.0;
+        board.kings & S::Word::bit(step.from) == S::Word::NONE
+            && S::Word::bit(step.to) & S::FAR_ROWS[to_move.index()] != S::Word::NONE
+    }
+
+    #[inline]
+    fn can_capture(&self, side: Side) -> bool {
+        self.0.jumpers(side) != S::Word::NONE
+    }
+
+    #[inline]
+    fn forces_captures(&self) -> bool {
+        self.0.rules.forced_capture
+    }
+
+    #[inline]
+    fn can_move(&self) -> bool {
+        self.0.can_move()
+    }
+
+    #[inline]
+    fn value(&self, evaluation: &Evaluation<S>) -> i32 {
+        evaluation.value(&self.0)
+    }
+
+    fn solved(&self) -> Option<i32> {
+        let value = tablebase::probe(&self.0)?;
+        Some(match value.turns() {
+            None => 0,
+            Some(turns) if value.is_won() => won_in(turns),
+            Some(turns) => lost_in(turns),
+        })
+    }
+
+    fn turn(&self, step: Move) -> Turn {
+        let mut turn = None;
+        self.0.each_path(&mut |other, path| {
+            if other == step && turn.is_none() {
+                turn = Some(self.0.turn(path));
+            }
+        });
+        turn.unwrap_or_default()
+    }
+}
+
+impl<S: Shape> SearchState<S> {
+    fn square(&self, number: u8) -> Square {
+        self.0.turn(&[number]).0[0]
+    }
+
+    /// Returns the squares of a set.
+    fn squares_of(&self, set: S::Word) -> Vec<Square> {
+        bits(set).map(|bit| self.square(bit.number())).collect()
+    }
+
+    /// Returns the bit of a square, or none for a square off the board.
+    fn bit(&self, square: Square) -> S::Word {
+        self.0.bit(square).unwrap_or(S::Word::NONE)
+    }
+}
+
+impl<S: Shape> Explained for SearchState<S> {
+    type Map = General<S>;
+
+    const MAN: i32 = general::MAN;
+
+    fn map(&self) -> General<S> {
+        General::new(self.0.rules)
+    }
+
+    fn squares(&self) -> impl Iterator<Item = Square> {
+        let rules = self.0.rules;
+        rules.grid().squares().filter(move |&square| rules.is_played_on(square))
+    }
+
+    fn piece(&self, square: Square) -> Option<Piece> {
+        self.0.piece(square)
+    }
+
+    fn find(&self, turn: &Turn) -> Option<Move> {
+        let mut found = None;
+        self.0.each_path(&mut |step, path| {
+            if found.is_none() && self.0.turn(path) == *turn {
+                found = Some(step);
+            }
+        });
+        found
+    }
+
+    fn ends(&self, step: Move) -> [Square; 2] {
+        [step.from, step.to].map(|number| self.square(number))
+    }
+
+    fn captured(&self, step: Move) -> Vec<Square> {
+        self.squares_of(S::Word::narrowed(step.captured))
+    }
+
+    fn count_moves(&self) -> usize {
+        self.0.count_moves() as usize
+    }
+
+    fn with_to_move(&self, side: Side) -> SearchState<S> {
+        SearchState(State { to_move: side, ..self.0 })
+    }
+
+    fn material(&self, map: &General<S>, side: Side) -> i32 {
+        map.material(self.0.board, side)
+    }
+
+    fn is_known_draw(&self) -> bool {
+        tablebase::probe(&self.0).is_some_and(|value| value.turns().is_none())
+    }
+
+    fn beside(&self, square: Square) -> Vec<Square> {
+        let bit = self.bit(square);
+        let ways = Direction::DIAGONAL.map(|direction| direction.step::<S>(bit) & S::SQUARES);
+        let mut squares = self.squares_of(ways.into_iter().fold(S::Word::NONE, |all, one| all | one));
+        squares.sort_unstable();
+        squares
+    }
+
+    fn steps_left(&self, side: Side, square: Square) -> u32 {
+        let ways = match side {
+            Side::First => Direction::forward::<true>(),
+            Side::Second => Direction::forward::<false>(),
+        };
+        let (mut rows, mut way) = (0, self.bit(square));
+        while way & S::FAR_ROWS[side.index()] == S::Word::NONE && way != S::Word::NONE {
+            way = (ways[0].step::<S>(way) | ways[1].step::<S>(way)) & S::SQUARES;
+            rows += 1;
+        }
+        rows
+    }
+
+    fn is_ahead(&self, map: &General<S>, side: Side, man: Square, other: Square) -> bool {
+        map.ahead(side, self.bit(man)) & self.bit(other) != S::Word::NONE
+    }
+
+    fn is_in_centre(&self, map: &General<S>, square: Square) -> bool {
+        map.centre() & self.bit(square) != S::Word::NONE
+    }
+
+    fn distance(&self, map: &General<S>, one: Square, other: Square) -> u32 {
+        map.distance(self.bit(one).number(), self.bit(other).number()).into()
     }
 }

@@ -2,7 +2,7 @@
 
 use super::tablebase::{self, Tablebase};
 use super::*;
-use crate::engine::{Engine, Limits, Lines, Question, Stop};
+use crate::engine::{Engine, Limits, Lines, Question, Score, Stop};
 use crate::notation;
 use crate::rules::random::Random;
 use crate::rules::{self, Game, Piece, Position as _, Rank, Rules as AnyRules, Side, Square};

@@ -9,6 +9,7 @@ use super::evaluation::Evaluation;
 use super::game::SearchState;
 use super::patterns::{self, Family, Patterns};
 use super::tablebase;
+use crate::engine::draughts::Board as _;
 use crate::engine::linear::{self, Examples, Feature, Loss, Trainer};
 use crate::engine::search::{Game, Moves, SearchRequest, Searcher, is_decided};
 use crate::engine::{Limits, Resources, Stop};

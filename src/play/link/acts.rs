@@ -4,7 +4,6 @@ use super::digits::{Misfit, Reader, Writer};
 use super::{BadLink, Offer, Proposal};
 use crate::notation::limits::LANDINGS;
 use crate::play::{Act, Match};
-use crate::rules::draughts::lands_at_most;
 use crate::rules::{Choice, Claim, Position, Side, Square};
 
 /// The choices of an opening, in the order of their places.
@@ -68,7 +67,7 @@ const MOST_LISTED: usize = 650 * Match::MAX_ACTS;
 
 /// Returns `true` if the turns of a position are few enough to list them. See [`LANDINGS`].
 pub(super) fn is_listed(position: &dyn Position) -> bool {
-    lands_at_most(position, LANDINGS)
+    position.lands_at_most(LANDINGS)
 }
 
 /// Writes the acts in force, up to a position with more turns than are listed. There the checksum of the

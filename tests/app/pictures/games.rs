@@ -30,7 +30,7 @@ struct Story {
     ends: &'static str,
 }
 
-fn stories() -> [Story; 6] {
+fn stories() -> [Story; 8] {
     let usual = |game: Game| game.presets()[0].rules;
     let ms = Duration::from_millis;
     [
@@ -83,6 +83,22 @@ fn stories() -> [Story; 6] {
             after: ms(60),
             ends: "c5 d4",
         },
+        Story {
+            name: "hexdame",
+            rules: usual(Game::Hexdame),
+            begins: "d4-d5 f6-e6 c3-d4 h6-g5 d5-e5 e6xe4",
+            moves: "d4xf4xh6xf6",
+            after: ms(260),
+            ends: "",
+        },
+        Story {
+            name: "hex",
+            rules: usual(Game::Hex),
+            begins: "j7 swap i7 h9 i3 i4 e7 k6 e9 a11 c11 d10 c10",
+            moves: "f6",
+            after: ms(60),
+            ends: "d9 j6 e1 e6 h6 h5 e3 d7 d8 i6 c7 c8 h4 g5 i5 k3 k2 j3 c6 b8 a9 a8",
+        },
     ]
 }
 
@@ -132,6 +148,13 @@ pub(super) const GAMES: &[Scene] = &[
     whole("four-middle", "L"),
     board("four-moving", "P"),
     whole("four-end", "P"),
+    whole("hexdame-start", "P"),
+    whole("hexdame-middle", "L"),
+    board("hexdame-moving", "P"),
+    whole("hex-start", "P"),
+    whole("hex-middle", "L"),
+    board("hex-moving", "P"),
+    whole("hex-end", "P"),
 ];
 
 #[test]

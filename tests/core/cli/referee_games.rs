@@ -1,4 +1,4 @@
-//! The referee on each of the six games.
+//! The referee on each of the games.
 
 use std::io::Write;
 use std::process::{Command, Stdio};
@@ -245,4 +245,33 @@ fn perft_accepts_rules_as_json() {
     assert_eq!(counts(&["connect-four", "2", "--turns", "4 4 4"]), [7, 49]);
     assert_eq!(counts(&["reversi", "5"]), [4, 12, 56, 244, 1396]);
     assert_eq!(counts(&["gomoku", "2", "--setup", r#"{"size":9}"#]), [81, 6480]);
+}
+
+#[test]
+fn hexdame_is_played_on_lettered_squares() {
+    let start = answer(&json!({"game": "hexdame"}));
+    assert_eq!(legal(&start).len(), 15);
+    assert_eq!(start["to_move"], "first");
+    let said = answer(&json!({"game": "hexdame", "turns": ["d4-e5", "f6xd4"]}));
+    assert_eq!(legal(&said), ["c4xe4", "c3xe5", "d3xd5"]);
+    assert!(said["board"].as_str().unwrap().ends_with("White to move\n"));
+    let refused = json!({"game": "hexdame", "turns": ["d4-e5", "f9-e9"]});
+    assert!(reason(&refused).contains("a capture is possible and must be made (f6)"));
+
+    // Two kings against one: five moves of each side under the rules with all draws.
+    let turns = ["b1-c1", "i9-i8", "c1-b1", "i8-i7", "b1-c1", "i7-i6", "c1-b1", "i6-i5", "b1-c1", "i5-i6"];
+    let ending = |rules: &str, setup: &Value| {
+        answer(&json!({
+            "game": "hexdame", "rules": rules, "setup": setup, "position": "W:WKa1,Kb1:BKi9", "turns": turns,
+        }))
+    };
+    assert_eq!(ending("standard", &Value::Null).get("claims"), None);
+    for said in
+        [ending("international", &Value::Null), ending("standard", &json!({"draws": "international"}))]
+    {
+        assert_eq!(said["claims"], json!(["few-pieces"]));
+    }
+    let over = answer(&json!({"game": "hexdame", "position": "B:We5:B"}));
+    assert_eq!(over["outcome"], json!({"winner": "first", "reason": "no pieces left"}));
+    assert!(reason(&json!({"game": "hexdame", "setup": {"size": 5}})).contains("unknown field"));
 }

@@ -111,7 +111,7 @@ fn records_are_pdn_that_names_the_game() {
     let usual = record(STANDARD, None, &["d4-e5", "f6xd4"]);
     let written = notation::write_game(&usual).unwrap();
     assert_eq!(written, "[Result \"*\"]\n[Rules \"hexdame\"]\n\n1. d4-e5 f6xd4 *\n\n");
-    let other = record(INTERNATIONAL, Some("B:We2,Kc3:Bf8"), &["f8-f7"]);
+    let other = record(INTERNATIONAL, Some("B:WKc3,e2:Bf8"), &["f8-f7"]);
     let checkers = Game::Checkers.presets()[0].rules;
     for wanted in [usual, other] {
         let text = notation::write_game(&wanted).unwrap();

@@ -73,10 +73,15 @@ pub(super) fn celebrate(session: Res<Session>, in_force: Res<InForce>, mut stage
     let grid = board.form.grid;
     let last = game.turns().previous.as_ref().and_then(|turn| turn.turn.0.last().copied());
     let mut longest = FADE;
-    for &square in &cheering {
+    for (number, &square) in (0..).zip(&cheering) {
         let Some(entity) = stage.piece_at(square) else { continue };
         let ((column, row), (from, from_row)) = (grid.place(square), grid.place(last.unwrap_or(square)));
-        let wait = WAVE * u32::from(column.abs_diff(from).max(row.abs_diff(from_row)));
+        // A chain rises in its order, and any other group in a wave from the last piece.
+        let steps = match game.setup().rules.game() {
+            Game::Hex => number,
+            _ => u32::from(column.abs_diff(from).max(row.abs_diff(from_row))),
+        };
+        let wait = WAVE * steps;
         longest = longest.max(wait + RISE);
         let lens =
             RiseLens { home: stage.rest(board.rules, entity, square), height: HEIGHT * stage.place.cell };

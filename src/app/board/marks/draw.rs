@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use bevy::prelude::*;
 use bevy_tweening::lens::SpriteColorLens;
-use bevy_tweening::{RepeatCount, RepeatStrategy, Tween, TweenAnim};
+use bevy_tweening::{Delay, RepeatCount, RepeatStrategy, Tween, TweenAnim};
 
 use crate::app::board::look::{self, Hints, Look};
 use crate::app::board::marks::{Mark, MarkKind, Moment, all, is_counted};
@@ -35,6 +35,8 @@ use crate::rules::{Game, Rank, Side, Square};
 const GHOST: f32 = 0.5;
 /// Scale of the arrow for the fall direction, relative to other arrows.
 const FALL: f32 = 1.5;
+/// Time between two stones of a winning chain, which lights up stone by stone.
+const LIGHT: Duration = Duration::from_millis(90);
 /// Duration of one pulse of a winning row.
 const PULSE: Duration = Duration::from_millis(300);
 
@@ -137,7 +139,10 @@ fn draw(
         images: &mut images,
         commands: &mut commands,
     };
-    for mark in all(seen, &moment) {
+    let marks = all(seen, &moment);
+    let is_chain = marks.iter().filter(|mark| matches!(mark.kind, MarkKind::Row { .. })).count() > 1;
+    let mut lit = 0;
+    for mark in marks {
         // A moving piece has not reached its square yet, so marks on it wait.
         let waits = matches!(
             mark.kind,
@@ -148,17 +153,14 @@ fn draw(
         }
         let drawn = pencil.draw(mark);
         if pulses && matches!(mark.kind, MarkKind::Row { .. } | MarkKind::InRow) {
-            let faint = SpriteColorLens { start: Color::WHITE, end: Color::WHITE.with_alpha(0.25) };
-            // Three pulses, each forth and back.
-            let pulse = Tween::new(EaseFunction::SineInOut, PULSE / 2, faint)
-                .with_repeat(RepeatCount::Finite(6), RepeatStrategy::MirroredRepeat);
-            commands_of(&mut pencil, drawn, pulse);
+            if is_chain {
+                pencil.light(drawn, LIGHT * lit);
+            } else {
+                pencil.pulse(drawn);
+            }
+            lit += u32::from(mark.kind == MarkKind::InRow);
         }
     }
-}
-
-fn commands_of(pencil: &mut Pencil, drawn: Entity, pulse: Tween) {
-    pencil.commands.entity(drawn).insert(TweenAnim::new(pulse));
 }
 
 /// Draws dead stones with half opacity.
@@ -191,6 +193,26 @@ struct Pencil<'a, 'w, 's> {
 }
 
 impl Pencil<'_, '_, '_> {
+    /// Lets a mark pulse three times, each forth and back.
+    fn pulse(&mut self, drawn: Entity) {
+        let faint = SpriteColorLens { start: Color::WHITE, end: Color::WHITE.with_alpha(0.25) };
+        let pulse = Tween::new(EaseFunction::SineInOut, PULSE / 2, faint)
+            .with_repeat(RepeatCount::Finite(6), RepeatStrategy::MirroredRepeat);
+        self.commands.entity(drawn).insert(TweenAnim::new(pulse));
+    }
+
+    /// Lets a mark appear after this time.
+    fn light(&mut self, drawn: Entity, after: Duration) {
+        let dark = Color::WHITE.with_alpha(0.);
+        let lens = SpriteColorLens { start: dark, end: Color::WHITE };
+        let shines = Tween::new(EaseFunction::QuadraticOut, LIGHT * 2, lens);
+        // A delay cannot be empty.
+        let shines = Delay::new(after.max(Duration::from_millis(1))).then(shines);
+        let mut drawn = self.commands.entity(drawn);
+        drawn.entry::<Sprite>().and_modify(move |mut sprite| sprite.color = dark);
+        drawn.insert(TweenAnim::new(shines));
+    }
+
     fn draw(&mut self, mark: Mark) -> Entity {
         let cell = self.place.cell;
         let centre = self.place.centre(mark.square);
@@ -202,8 +224,8 @@ impl Pencil<'_, '_, '_> {
                 self.long(mark, to, gaps, "arrow", layer::ARROWS)
             }
             // In connect four, the discs behind the plate are highlighted individually.
-            MarkKind::Row { to } if self.game_kind() != Game::ConnectFour => {
-                self.long(mark, to, (-0.62, -0.62), "line", layer::ARROWS)
+            MarkKind::Row { to, ends } if self.game_kind() != Game::ConnectFour => {
+                self.long(mark, to, picture::row_gaps(ends), "line", layer::ARROWS)
             }
             MarkKind::Row { .. } => self.commands.spawn(mark).id(),
             MarkKind::Ghost(piece) => {

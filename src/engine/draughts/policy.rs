@@ -2,12 +2,9 @@
 
 use std::sync::Arc;
 
-use super::evaluation::Evaluation;
-use super::game::SearchState;
-use super::tablebase;
+use super::Board;
 use crate::engine::Budget;
-use crate::engine::search::{Leaf, Moves, Node, Policy, ProbCut, lost_in, won_in};
-use crate::rules::checkers::{Move, Shape, Word};
+use crate::engine::search::{Leaf, MoveOf, Moves, Node, Policy, ProbCut, lost_in};
 
 /// Bonus in the move order for each captured piece, and for crowning.
 const CAPTURE: i32 = 1 << 21;
@@ -37,51 +34,52 @@ const PROBCUT: [ProbCut; 24] = {
 const PROBCUT_FROM: i32 = 6;
 
 /// The policy of the search for draughts.
-#[derive(Clone)]
-pub(super) struct Draughts<S: Shape> {
-    evaluation: Arc<Evaluation<S>>,
+pub(in crate::engine) struct Draughts<B: Board> {
+    evaluation: Arc<B::Evaluation>,
 }
 
-impl<S: Shape> Draughts<S> {
-    pub(super) fn new(evaluation: Evaluation<S>) -> Draughts<S> {
+impl<B: Board> Clone for Draughts<B> {
+    fn clone(&self) -> Draughts<B> {
+        Draughts { evaluation: self.evaluation.clone() }
+    }
+}
+
+impl<B: Board> Draughts<B> {
+    pub(in crate::engine) fn new(evaluation: B::Evaluation) -> Draughts<B> {
         Draughts { evaluation: Arc::new(evaluation) }
     }
 
     /// Returns two flags: the side to move can capture, and the other side could if it were to move.
-    fn tension(game: &SearchState<S>) -> (bool, bool) {
-        let state = &game.0;
-        let captures = state.jumpers(state.to_move) != S::Word::NONE;
-        (captures, state.jumpers(state.to_move.other()) != S::Word::NONE)
+    fn tension(game: &B) -> (bool, bool) {
+        let side = game.side_to_move();
+        (game.can_capture(side), game.can_capture(side.other()))
     }
 }
 
 /// Returns the bonus of a move in the move order.
-fn gain<S: Shape>(game: &SearchState<S>, step: Move) -> i32 {
-    let state = &game.0;
-    let crowned = state.board.kings & S::Word::bit(step.from) == S::Word::NONE
-        && (S::Word::bit(step.to) & S::FAR_ROWS[state.to_move.index()] != S::Word::NONE);
-    step.captures().cast_signed() * CAPTURE + i32::from(crowned) * CROWNING
+fn gain<B: Board>(game: &B, step: B::Move) -> i32 {
+    B::captures(step).cast_signed() * CAPTURE + i32::from(game.crowns(step)) * CROWNING
 }
 
-impl<S: Shape> Policy for Draughts<S> {
-    type Game = SearchState<S>;
+impl<B: Board> Policy for Draughts<B> {
+    type Game = B;
 
     const ASPIRATION: i32 = 20;
 
-    fn evaluate(&mut self, game: &SearchState<S>) -> i32 {
-        self.evaluation.value(&game.0)
+    fn evaluate(&mut self, game: &B) -> i32 {
+        game.value(&self.evaluation)
     }
 
-    fn generate(&mut self, game: &SearchState<S>, _node: &Node, moves: &mut Moves<Move>) {
+    fn generate(&mut self, game: &B, _node: &Node, moves: &mut Moves<MoveOf<Self>>) {
         game.add_moves(moves, |step| Some(gain(game, step)));
     }
 
-    fn leaf(&mut self, game: &SearchState<S>, beyond: u32, moves: &mut Moves<Move>) -> Leaf {
+    fn leaf(&mut self, game: &B, beyond: u32, moves: &mut Moves<MoveOf<Self>>) -> Leaf {
         let (captures, is_threatened) = Self::tension(game);
         if captures {
-            game.add_moves(moves, |step| step.is_capture().then(|| gain(game, step)));
+            game.add_moves(moves, |step| (B::captures(step) > 0).then(|| gain(game, step)));
             // Without forced captures the side to move may stand pat.
-            return if game.0.rules.forced_capture { Leaf::Forced } else { Leaf::Stand };
+            return if game.forces_captures() { Leaf::Forced } else { Leaf::Stand };
         }
         if is_threatened && beyond < THREATS {
             game.add_moves(moves, |step| Some(gain(game, step)));
@@ -90,19 +88,15 @@ impl<S: Shape> Policy for Draughts<S> {
         Leaf::Evaluate
     }
 
-    fn probe(&mut self, game: &SearchState<S>, node: &Node, _budget: &mut Budget) -> Option<i32> {
-        if let Some(value) = tablebase::probe(&game.0) {
-            return Some(match value.turns() {
-                None => 0,
-                Some(turns) if value.is_won() => won_in(turns),
-                Some(turns) => lost_in(turns),
-            });
+    fn probe(&mut self, game: &B, node: &Node, _budget: &mut Budget) -> Option<i32> {
+        if let Some(value) = game.solved() {
+            return Some(value);
         }
         // At greater depths, move generation finds that there is no move.
-        (node.depth <= 0 && !game.0.can_move()).then(|| lost_in(0))
+        (node.depth <= 0 && !game.can_move()).then(|| lost_in(0))
     }
 
-    fn cut(&mut self, game: &SearchState<S>, node: &Node) -> Option<i32> {
+    fn cut(&mut self, game: &B, node: &Node) -> Option<i32> {
         if node.is_principal || node.depth > MARGIN_DEPTH {
             return None;
         }
@@ -110,11 +104,11 @@ impl<S: Shape> Policy for Draughts<S> {
         if captures || is_threatened {
             return None;
         }
-        let value = self.evaluation.value(&game.0) - MARGIN * node.depth;
+        let value = game.value(&self.evaluation) - MARGIN * node.depth;
         (value >= node.beta).then_some(value)
     }
 
-    fn probcuts(&self, _game: &SearchState<S>, depth: i32) -> &[ProbCut] {
+    fn probcuts(&self, _game: &B, depth: i32) -> &[ProbCut] {
         if depth < PROBCUT_FROM {
             return &[];
         }
@@ -122,14 +116,14 @@ impl<S: Shape> Policy for Draughts<S> {
         std::slice::from_ref(&PROBCUT[at])
     }
 
-    fn extend(&mut self, _after: &SearchState<S>, _node: &Node, _step: Move, among: usize) -> i32 {
+    fn extend(&mut self, _after: &B, _node: &Node, _step: MoveOf<Self>, among: usize) -> i32 {
         // A forced move needs no decision, so it costs no depth.
         i32::from(among == 1)
     }
 
-    fn reduce(&mut self, _game: &SearchState<S>, node: &Node, step: Move, at: usize, score: i32) -> i32 {
+    fn reduce(&mut self, _game: &B, node: &Node, step: MoveOf<Self>, at: usize, score: i32) -> i32 {
         match (node.depth, at) {
-            _ if step.is_capture() || score >= CROWNING => 0,
+            _ if B::captures(step) > 0 || score >= CROWNING => 0,
             (..3, _) | (_, ..3) => 0,
             (6.., 6..) => 2,
             _ => 1,
