@@ -189,6 +189,37 @@ mod tests {
     }
 
     #[test]
+    fn a_finger_near_a_border_of_hexagons_selects_the_right_cell_or_none() {
+        let game = game(Game::Hex, None);
+        for side in [280., 400., 900.] {
+            let place = place(&game, side);
+            let squares: Vec<Square> = place.form.grid.squares().collect();
+            let corners: Vec<Vec2> = place.form.corners().collect();
+            let mut ignored = 0;
+            for number in 0..10_000_u32 {
+                // Steps by the golden ratio and the root of two spread the points.
+                let share = |step: f32| (number as f32 * step).fract();
+                let square = squares[number as usize % squares.len()];
+                let at = number as usize / squares.len() % 6;
+                let (from, to) = (corners[at], corners[(at + 1) % 6]);
+                let border = from.lerp(to, share(0.618_034)) * (0.8 + 0.3 * share(0.414_214));
+                let point = place.point(square) + border * place.cell;
+                let under = place.square_at(point);
+                match square_of(&game, &place, point) {
+                    Some(hit) => assert_eq!(Some(hit), under, "at {point}"),
+                    None => ignored += u32::from(under.is_some()),
+                }
+            }
+            assert!(ignored > 1000, "between two free cells a finger means neither");
+        }
+    }
+
+    /// Returns the cell that a finger selects.
+    fn square_of(game: &Match, place: &Place, point: Vec2) -> Option<Square> {
+        square(BoardContent::Match(game), place, point, Care::Hidden)
+    }
+
+    #[test]
     fn a_point_off_the_board_selects_no_square() {
         for one in Game::ALL {
             let game = game(one, None);

@@ -85,9 +85,11 @@ fn squares(rules: Rules, look: Look) -> Vec<(Square, f32)> {
         .squares()
         .filter(is_played_on)
         .map(|square| {
-            let corner = (form.centre(square) + form.frame - form.extent / 2.) * CELL + 3.;
+            // The part of a hexagon is the square inside the circle inside it.
+            let side = if form.grid.is_hexagonal() { 0.7 * CELL } else { CELL - 6. };
+            let corner = (form.centre(square) + form.frame) * CELL - side / 2.;
             let (left, top) = (corner.x as usize, corner.y as usize);
-            let side = CELL as usize - 6;
+            let side = side as usize;
             let mut sum = [0_u32; 3];
             for y in 0..side {
                 for x in 0..side {
@@ -103,11 +105,19 @@ fn squares(rules: Rules, look: Look) -> Vec<(Square, f32)> {
         .collect()
 }
 
-/// Returns the least and the greatest luminance of the squares. A mark with enough contrast to
-/// both also has it to every similar tone between them.
-fn extremes(squares: &[(Square, f32)]) -> [f32; 2] {
-    let tones = squares.iter().map(|(_, tone)| *tone);
-    [tones.clone().fold(f32::MAX, f32::min), tones.fold(0., f32::max)]
+/// Returns the different luminances of the squares, among them the least and the greatest. A mark with
+/// enough contrast to two tones also has it to every similar one between them.
+fn tones(squares: &[(Square, f32)]) -> Vec<f32> {
+    let mut all: Vec<f32> = squares.iter().map(|(_, tone)| *tone).collect();
+    all.sort_by(f32::total_cmp);
+    let greatest = all.last().copied();
+    let mut tones: Vec<f32> = Vec::new();
+    for tone in all {
+        if tones.last().is_none_or(|&last| contrast(last, tone) > 1.3) {
+            tones.push(tone);
+        }
+    }
+    tones.into_iter().chain(greatest).collect()
 }
 
 /// Returns the fraction of the opaque pixels with a contrast of at least 3:1 to a ground.
@@ -136,12 +146,12 @@ fn every_piece_stands_out_on_every_board() {
     for rules in boards() {
         let game = rules.game();
         for (board, ground) in grounds(game) {
-            let tones = extremes(&squares(rules, ground));
+            let tones = tones(&squares(rules, ground));
             for set in 0..looks::sets(game).len() {
                 let look = ground.with(game, board, set);
                 for piece in pieces(game) {
                     let drawn = draw_piece(rules, look, piece);
-                    for tone in tones {
+                    for &tone in &tones {
                         let part = part_that_stands_out(&drawn, tone);
                         // On a red man only the ivory ring has this contrast, a ninth of its
                         // area. On a white stone only the rim has it, and one pixel in forty is
@@ -212,7 +222,7 @@ fn every_mark_stands_out_on_every_board() {
             Game::Hex => &["refused", "focus_hexagon", "line"],
         };
         for (_, ground) in grounds(game) {
-            let tones = extremes(&squares(rules, ground));
+            let tones = tones(&squares(rules, ground));
             for colour in MarkColour::ALL {
                 let mut look = ground;
                 look.marks = colour;
@@ -220,7 +230,7 @@ fn every_mark_stands_out_on_every_board() {
                     let long = matches!(*name, "arrow" | "line");
                     let size = Vec2::new(2., if long { 2. * drawings::ARROW } else { 2. }) * CELL;
                     let drawn = draw(drawings::mark(name, look, 1.), size);
-                    for tone in tones {
+                    for &tone in &tones {
                         let part = part_that_stands_out(&drawn, tone);
                         // The halo of a dot and the edge of an arrow have the contrast.
                         assert!(

@@ -69,7 +69,8 @@ impl Place {
         // In a game with home sides, the view follows the seats of the players.
         let sits_beside =
             seats.seating == Seating::Sides && has_camps(rules.game()) && side.0.zones.is_some();
-        let is_larger = form.turns && cell(&side) > cell(&near);
+        let may_lie = form.turns && seats.seating != Seating::Turning;
+        let is_larger = may_lie && cell(&side) > cell(&near);
         if sits_beside || is_larger { side } else { near }
     }
 
