@@ -7,6 +7,7 @@ mod checkers;
 mod connect_four;
 mod go;
 mod gomoku;
+mod hex;
 mod reversi;
 mod search;
 
@@ -16,6 +17,7 @@ fn measure(criterion: &mut Criterion) {
     connect_four::measure(criterion);
     go::all(criterion);
     gomoku::measure(criterion);
+    hex::measure(criterion);
     reversi::measure(criterion);
 }
 

@@ -24,6 +24,8 @@ mod reasons;
 mod tree;
 
 #[cfg(test)]
+mod solver;
+#[cfg(test)]
 mod tests;
 
 /// An engine for Hex.
