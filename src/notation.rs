@@ -73,10 +73,10 @@ mod stones;
 pub mod transcript;
 
 use drawing::Frame;
-pub(crate) use hex::{SWAP_PIECES, is_swap};
 pub(crate) use error::excerpt;
 pub use error::{BadTurn, Place, Problem, Unreadable};
 pub use format::{Format, Games, detect, read_any, read_until};
+pub(crate) use hex::{SWAP_PIECES, is_swap};
 use limits::Limit;
 pub use record::{Comment, Dropped, Extra, Record, Score};
 pub use records::{Records, records};
@@ -321,7 +321,9 @@ pub fn picture(position: &dyn Position) -> String {
         Rules::Checkers(rules) => checkers::picture(rules, position),
         Rules::Go(_) => go::picture(position),
         Rules::Gomoku(_) => gomoku::picture(position),
-        Rules::ConnectFour(_) | Rules::Reversi(_) | Rules::Four(_) | Rules::Hex(_) => stones::picture(position, ""),
+        Rules::ConnectFour(_) | Rules::Reversi(_) | Rules::Four(_) | Rules::Hex(_) => {
+            stones::picture(position, "")
+        }
     }
 }
 

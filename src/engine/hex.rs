@@ -89,7 +89,13 @@ impl HexEngine {
         if position.missing(side) == Some(1) || question.lines.most() == 1 {
             if let Some(cell) = known.winning(position, &board) {
                 let lines = vec![won(position, &board, cell)];
-                return Analysis { lines, depth: 1, nodes: budget.nodes().max(1), exact: true, ownership: None };
+                return Analysis {
+                    lines,
+                    depth: 1,
+                    nodes: budget.nodes().max(1),
+                    exact: true,
+                    ownership: None,
+                };
             }
         }
         let turns = known.candidates(&board);
@@ -169,7 +175,8 @@ impl Known {
         inferior::fill(&mut filled);
         let own = links::between_edges(&filled, side, work, budget);
         let is_won = own.full.is_some() || !own.keys.is_empty();
-        let other = if is_won { Links::default() } else { links::between_edges(&filled, side.other(), work, budget) };
+        let other =
+            if is_won { Links::default() } else { links::between_edges(&filled, side.other(), work, budget) };
         Known { own, other, filled }
     }
 
@@ -222,7 +229,9 @@ impl Engine for HexEngine {
         let is_empty = position.empty().count() == usize::from(position.grid().len());
         match position.swap() {
             Some(square) => self.place_or_swap(position, square, question, stop),
-            None if is_empty && rules.swap() && position.to_move() == Side::First => self.open(position, question, stop),
+            None if is_empty && rules.swap() && position.to_move() == Side::First => {
+                self.open(position, question, stop)
+            }
             None => self.place(position, question, stop),
         }
     }

@@ -26,9 +26,9 @@
 
 use std::borrow::Cow;
 
-use super::hex::swap_length;
 use super::decode::decode;
 use super::error::{BadTurn, Place, Problem, Unreadable, excerpt};
+use super::hex::swap_length;
 use super::limits::readable;
 use super::list::{self, Limited};
 use super::record::{Record, Score};

@@ -26,8 +26,8 @@
 mod board;
 mod rules;
 
-pub use board::{Edge, edges};
 pub(crate) use board::Stones;
+pub use board::{Edge, edges};
 pub use rules::{BadRules, Rules};
 
 use board::LONGEST;
@@ -62,7 +62,14 @@ impl Position {
     pub fn start(rules: Rules) -> Position {
         // Each value of each option has a key of its own.
         let hash = word(1000 + u64::from(rules.size())) ^ word(1100 + u64::from(rules.swap()));
-        Position { stones: [Stones::NONE; 2], counts: [0; 2], to_move: Side::First, rules, winner: None, hash }
+        Position {
+            stones: [Stones::NONE; 2],
+            counts: [0; 2],
+            to_move: Side::First,
+            rules,
+            winner: None,
+            hash,
+        }
     }
 
     /// Returns a position with these stones. Each side may have any number.

@@ -91,15 +91,8 @@ pub struct UnknownName {
 
 impl Game {
     /// All games.
-    pub const ALL: [Game; 7] = [
-        Game::Checkers,
-        Game::Reversi,
-        Game::Go,
-        Game::Gomoku,
-        Game::ConnectFour,
-        Game::Four,
-        Game::Hex,
-    ];
+    pub const ALL: [Game; 7] =
+        [Game::Checkers, Game::Reversi, Game::Go, Game::Gomoku, Game::ConnectFour, Game::Four, Game::Hex];
 
     /// Returns the name in commands, files and language keys.
     #[must_use]

@@ -104,7 +104,8 @@ impl Board {
     /// Returns the neighbours of a cell of the frame that lie inside it.
     pub(super) fn neighbours_inside(&self, cell: Cell) -> impl Iterator<Item = Cell> + use<'_> {
         let width = self.size + 2;
-        let near = self.around.into_iter().filter_map(move |distance| cell.checked_add_signed(distance as i16));
+        let near =
+            self.around.into_iter().filter_map(move |distance| cell.checked_add_signed(distance as i16));
         near.filter(move |&near| {
             let (row, column) = (usize::from(near) / width, usize::from(near) % width);
             (1..width - 1).contains(&row) && (1..width - 1).contains(&column)
@@ -123,7 +124,8 @@ impl Board {
         for (row, bits) in rows.iter_mut().enumerate().take(self.size) {
             let begin = (row + 1) * (self.size + 2) + 1;
             let cells = &self.cells[begin..begin + self.size];
-            *bits = cells.iter().rev().fold(0, |bits, &cell| bits << 1 | u32::from(cell == stone(Side::First)));
+            *bits =
+                cells.iter().rev().fold(0, |bits, &cell| bits << 1 | u32::from(cell == stone(Side::First)));
         }
         let joins = Stones::from_rows(rows).join(self.size as u8, Side::First);
         if joins { Side::First } else { Side::Second }

@@ -316,7 +316,15 @@ impl Search {
     }
 
     /// Adds the full links of half links with an empty intersection.
-    fn add_together(&mut self, one: u16, two: u16, others: &[Half], common: Carrier, union: Carrier, left: u32) {
+    fn add_together(
+        &mut self,
+        one: u16,
+        two: u16,
+        others: &[Half],
+        common: Carrier,
+        union: Carrier,
+        left: u32,
+    ) {
         for (at, other) in others.iter().enumerate() {
             let less = common.and(other.carrier);
             if less == common {

@@ -22,7 +22,13 @@ impl Playout {
     }
 
     /// Fills the board and returns the winner. `last` is the cell of the last stone.
-    pub(super) fn fill(&mut self, board: &mut Board, to_move: Side, last: Option<Cell>, random: &mut Random) -> Side {
+    pub(super) fn fill(
+        &mut self,
+        board: &mut Board,
+        to_move: Side,
+        last: Option<Cell>,
+        random: &mut Random,
+    ) -> Side {
         self.left.clear();
         self.left.extend(board.empty());
         for (at, &cell) in self.left.iter().enumerate() {

@@ -122,9 +122,8 @@ fn local(board: &Board, side: Side, square: Square, facts: &mut Vec<Fact>) {
         squares
     };
     let between = |outer: u8, middle: u8| -> Vec<Cell> {
-        let is_there = |at: &usize| {
-            ring[*at] == outer && ring[(at + 1) % 6] == middle && ring[(at + 2) % 6] == outer
-        };
+        let is_there =
+            |at: &usize| ring[*at] == outer && ring[(at + 1) % 6] == middle && ring[(at + 2) % 6] == outer;
         (0..6).filter(is_there).flat_map(|at| [near[at], near[(at + 2) % 6]]).collect()
     };
     let add = |squares: Vec<Square>, fact: fn(Vec<Square>) -> Fact, facts: &mut Vec<Fact>| {
@@ -154,9 +153,8 @@ fn local(board: &Board, side: Side, square: Square, facts: &mut Vec<Fact>) {
     }
     add(stones(&bridges), Fact::Bridges, facts);
     add(stones(&edge), Fact::ReachesEdge, facts);
-    let intruded = (0..6).find(|&at| {
-        ring[at] == other && ring[(at + 1) % 6] == EMPTY && ring[(at + 2) % 6] == other
-    });
+    let intruded =
+        (0..6).find(|&at| ring[at] == other && ring[(at + 1) % 6] == EMPTY && ring[(at + 2) % 6] == other);
     if let Some(at) = intruded {
         facts.push(Fact::Forces(board.square(near[(at + 1) % 6])));
     }

@@ -22,13 +22,8 @@ fn links_of(size: u8, text: &str, side: Side) -> Links {
 }
 
 fn analyse(position: &Position, nodes: u64, lines: usize) -> Analysis {
-    let question = Question {
-        position,
-        history: &[],
-        limits: Limits::nodes(nodes),
-        lines: Lines::Best(lines),
-        seed: 1,
-    };
+    let question =
+        Question { position, history: &[], limits: Limits::nodes(nodes), lines: Lines::Best(lines), seed: 1 };
     HexEngine::new(Resources::for_tests(16 << 20, 1)).analyse(&question, &Stop::default())
 }
 
@@ -64,9 +59,10 @@ fn random_positions(empty: usize) -> impl Iterator<Item = Position> {
         let mut random = Random::new(seed);
         let mut squares: Vec<Square> = (0..16).map(Square).collect();
         random.shuffle(&mut squares);
-        let stones = squares.into_iter().skip(empty).map(|square| {
-            (square, Side::BOTH[usize::from(random.happens(128))])
-        });
+        let stones = squares
+            .into_iter()
+            .skip(empty)
+            .map(|square| (square, Side::BOTH[usize::from(random.happens(128))]));
         let rules = hex::Rules::new(4, true).expect("a size");
         Position::with_stones(rules, Side::First, stones).expect("a position")
     })
@@ -159,7 +155,10 @@ fn facts_are_those_of_the_board() {
         reasons(position, &Line { turns: vec![Turn(vec![square])], score: score(500, None) })
     };
     let squares = |names: &str| -> Vec<Square> {
-        names.split_whitespace().map(|name| notation::read_square(rules(5), name).expect("a square")).collect()
+        names
+            .split_whitespace()
+            .map(|name| notation::read_square(rules(5), name).expect("a square"))
+            .collect()
     };
     let start = read(5, "...../...../...../...../..... X");
     assert_eq!(facts(&start, "a1")[0], Fact::OpensEvenly);
@@ -172,5 +171,8 @@ fn facts_are_those_of_the_board() {
     assert!(facts(&cut, "c4").contains(&Fact::BreaksLink(squares("c3 b5"))));
     let wins = read(3, "X../.../X.. X");
     let square = Square(3);
-    assert_eq!(reasons(&wins, &Line { turns: vec![Turn(vec![square])], score: score(500, None) }), [Fact::Wins]);
+    assert_eq!(
+        reasons(&wins, &Line { turns: vec![Turn(vec![square])], score: score(500, None) }),
+        [Fact::Wins]
+    );
 }

@@ -139,7 +139,8 @@ impl Tree {
     /// Returns the turns of the root, the most visited ones first.
     pub(super) fn found(&self) -> Vec<Found> {
         let root = self.nodes[0];
-        let mut order: Vec<usize> = (root.first as usize..root.first as usize + usize::from(root.count)).collect();
+        let mut order: Vec<usize> =
+            (root.first as usize..root.first as usize + usize::from(root.count)).collect();
         order.sort_by_key(|&at| (std::cmp::Reverse(self.nodes[at].visits), at));
         let mut most = 999;
         order

@@ -88,7 +88,9 @@ fn with_size(rules: Rules, stated: Option<&Value>) -> Result<Rules, Unreadable> 
         // The default size of Go is 19 in SGF FF[4].
         (Rules::Go(rules), None) => Some(Rules::Go(rules.on(go::Size::NINETEEN))),
         // As is that of Hex, which is 11.
-        (Rules::Hex(rules), None) => hex::Rules::new(hex::Rules::STANDARD.size(), rules.swap()).ok().map(Rules::Hex),
+        (Rules::Hex(rules), None) => {
+            hex::Rules::new(hex::Rules::STANDARD.size(), rules.swap()).ok().map(Rules::Hex)
+        }
         (_, None) => Some(rules),
         (Rules::Go(rules), Some(lines)) => go::Size::new(lines).ok().map(|size| Rules::Go(rules.on(size))),
         (Rules::Gomoku(rules), Some(lines)) if lines != rules.size() => {

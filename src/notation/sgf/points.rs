@@ -2,8 +2,8 @@
 
 use super::tree::Value;
 use crate::notation;
-use crate::notation::{frame, hex};
 use crate::notation::scan::Scanner;
+use crate::notation::{frame, hex};
 use crate::rules::{Game, Position, Rules, Square, Turn};
 
 /// Largest board on which `tt` is a pass, as before FF\[4\].

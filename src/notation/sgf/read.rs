@@ -4,8 +4,8 @@ use std::collections::BTreeMap;
 
 use super::info::{self, Information};
 use super::root::{Root, first_turn, side};
-use super::tree::{Property, Tree};
 use super::swaps::Swaps;
+use super::tree::{Property, Tree};
 use super::{START, TAGS, points};
 use crate::notation::error::{BadTurn, Place, Problem, Unreadable, excerpt};
 use crate::notation::limits::{self, Limit};

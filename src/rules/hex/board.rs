@@ -150,11 +150,7 @@ fn along(from: u32, own: u32) -> u32 {
 
 /// Returns a cheapest chain of cells between the edges of a side, in order from the top or the left.
 /// `cost` is the cost of a cell, 0 or 1, and `None` for a cell that the chain cannot use.
-pub(super) fn shortest(
-    grid: Grid,
-    side: Side,
-    cost: impl Fn(Square) -> Option<u32>,
-) -> Option<Vec<Square>> {
+pub(super) fn shortest(grid: Grid, side: Side, cost: impl Fn(Square) -> Option<u32>) -> Option<Vec<Square>> {
     const FAR: u32 = u32::MAX;
     let [from, to] = edges(side);
     let mut distance = vec![FAR; grid.len().into()];

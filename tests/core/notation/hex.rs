@@ -22,7 +22,10 @@ fn turns(record: &Record) -> String {
 
 #[test]
 fn pictures_are_shifted_row_by_row() {
-    let position = notation::read_position(small(10, true), &format!("X{}/{}.........O O", ".........", "........../".repeat(8)));
+    let position = notation::read_position(
+        small(10, true),
+        &format!("X{}/{}.........O O", ".........", "........../".repeat(8)),
+    );
     let drawn = notation::picture(&*position.unwrap());
     let lines: Vec<_> = drawn.lines().collect();
     assert_eq!(lines[0], "   A B C D E F G H I J");
@@ -87,7 +90,9 @@ fn rules_and_points_are_read_as_the_format_defines_them() {
     assert_eq!(record.rules, small(13, true));
     assert_eq!(turns(&record), "m13 a1");
     assert_eq!(record.first_position().unwrap().grid().columns, 13);
-    for bad in ["(;GM[11]SZ[20];B[a1])", "(;GM[11];B[l1])", "(;GM[11];B[a1];W[a1])", "(;GM[11];B[swap-pieces])"] {
+    for bad in
+        ["(;GM[11]SZ[20];B[a1])", "(;GM[11];B[l1])", "(;GM[11];B[a1];W[a1])", "(;GM[11];B[swap-pieces])"]
+    {
         assert!(sgf::read(STANDARD, bad.as_bytes())[0].is_err(), "{bad}");
     }
     // Rules without the swap have no property of the format.

@@ -46,7 +46,8 @@ impl Solver {
         let line = |place: &dyn Fn(isize) -> (isize, isize)| {
             (0..=last).map(place).filter_map(|(column, row)| cell(column, row)).fold(0, |all, bit| all | bit)
         };
-        let edges = [[line(&|at| (at, 0)), line(&|at| (at, last))], [line(&|at| (0, at)), line(&|at| (last, at))]];
+        let edges =
+            [[line(&|at| (at, 0)), line(&|at| (at, last))], [line(&|at| (0, at)), line(&|at| (last, at))]];
         Solver { size, around, edges, known: HashMap::new() }
     }
 
