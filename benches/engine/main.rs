@@ -7,6 +7,7 @@ mod checkers;
 mod connect_four;
 mod go;
 mod gomoku;
+mod hex;
 mod hexdame;
 mod reversi;
 mod search;
@@ -18,6 +19,7 @@ fn measure(criterion: &mut Criterion) {
     go::all(criterion);
     gomoku::measure(criterion);
     hexdame::measure(criterion);
+    hex::measure(criterion);
     reversi::measure(criterion);
 }
 

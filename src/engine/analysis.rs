@@ -37,7 +37,7 @@ pub struct Score {
     /// hundredths of a disc of the final difference, empty squares to the winner. Go: hundredths of a
     /// point. Connect four: 0 for a draw, otherwise the number of discs that the winner has left when
     /// the game ends, counting the last one, negative for a loss. Gomoku and four: hundredths of an
-    /// open two.
+    /// open two. Hex: the chance of winning less that of losing, in thousandths.
     pub value: i32,
     /// Chance of winning in thousandths; a draw counts as half a win.
     pub chance: u16,

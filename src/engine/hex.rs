@@ -11,7 +11,7 @@ use crate::rules::{Position as _, Side, Square, Turn};
 
 pub use reasons::{Fact, reasons};
 
-use board::{Board, Cell, stone};
+use board::{Board, Cell};
 use links::Links;
 use tree::{Found, Tree};
 
@@ -23,6 +23,8 @@ mod playout;
 mod reasons;
 mod tree;
 
+#[cfg(test)]
+mod solver;
 #[cfg(test)]
 mod tests;
 

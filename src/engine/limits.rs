@@ -38,7 +38,7 @@ pub struct Limits {
     pub time: Option<Duration>,
     /// Largest number of nodes, the only limit that is the same on every machine.
     pub nodes: Option<u64>,
-    /// Largest depth in plies. Forcing moves may be searched deeper. The engine of Go ignores it; see
+    /// Largest depth in plies. Forcing moves may be searched deeper. The engines of Go and Hex ignore it; see
     /// [`EngineKind::limits_depth`](super::EngineKind::limits_depth).
     pub depth: Option<u32>,
 }

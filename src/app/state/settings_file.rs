@@ -121,7 +121,7 @@ mod tests {
     const LATER: &str = r#"{
         "theme": "sepia",
         "text": "large",
-        "boards": { "go": "kaya", "hexdame": "honey" },
+        "boards": { "go": "kaya", "halma": "honey" },
         "sound": { "muted": true, "pieces": "deafening" },
         "candles": 3
     }"#;

@@ -171,7 +171,10 @@ impl Gtp {
                 Rules::Gomoku(rules.map_err(|_| unacceptable())?)
             }
             // The Hex Text Protocol gives the columns and the rows.
-            Rules::Hex(rules) if words.get(1).is_none_or(|rows| rows.parse() == Ok(size)) => {
+            Rules::Hex(rules) => {
+                if words.get(1).is_some_and(|rows| rows.parse() != Ok(size)) {
+                    return Err(unacceptable());
+                }
                 let rules = crate::rules::hex::Rules::new(size, rules.swap());
                 Rules::Hex(rules.map_err(|_| unacceptable())?)
             }

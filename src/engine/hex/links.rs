@@ -169,7 +169,7 @@ fn ends(board: &Board, side: Side) -> (Vec<u16>, Vec<Option<Cell>>) {
     let mut ends = vec![NO_END; MOST];
     let mut cells = vec![None; 2];
     let size = board.size;
-    let mut flood = |begin: Vec<Cell>, end: u16, ends: &mut Vec<u16>| {
+    let flood = |begin: Vec<Cell>, end: u16, ends: &mut Vec<u16>| {
         let mut open = begin;
         while let Some(cell) = open.pop() {
             if board.at(cell) != own || ends[usize::from(cell)] != NO_END {

@@ -1,5 +1,6 @@
 //! Tests of the engine of Hex.
 
+use super::board::stone;
 use super::*;
 use crate::engine::{Limits, Lines};
 use crate::notation;
@@ -33,4 +34,145 @@ fn bridges_link_a_stone_to_both_edges() {
     let links = links_of(5, "...../..X../.O.../.X.../..... O", Side::First);
     assert!(links.full.is_none() && !links.keys.is_empty());
     assert!(links_of(5, "...../..X../...../.X.../..... O", Side::Second).full.is_none());
+}
+
+/// Returns the winner of a board by plain search.
+fn winner(board: &mut Board, to_move: Side) -> Side {
+    let empty: Vec<Cell> = board.empty().collect();
+    if empty.is_empty() {
+        return board.winner_when_full();
+    }
+    for cell in empty {
+        board.put(cell, stone(to_move));
+        let found = winner(board, to_move.other());
+        board.put(cell, board::EMPTY);
+        if found == to_move {
+            return to_move;
+        }
+    }
+    to_move.other()
+}
+
+/// Random positions of four by four with this number of empty cells.
+fn random_positions(empty: usize) -> impl Iterator<Item = Position> {
+    (0..150).map(move |seed| {
+        let mut random = Random::new(seed);
+        let mut squares: Vec<Square> = (0..16).map(Square).collect();
+        random.shuffle(&mut squares);
+        let stones = squares
+            .into_iter()
+            .skip(empty)
+            .map(|square| (square, Side::BOTH[usize::from(random.happens(128))]));
+        let rules = hex::Rules::new(4, true).expect("a size");
+        Position::with_stones(rules, Side::First, stones).expect("a position")
+    })
+}
+
+#[test]
+fn cells_that_no_game_needs_do_not_change_the_winner() {
+    let mut filled_cells = 0;
+    for position in (4..=8).flat_map(random_positions) {
+        let board = Board::new(&position);
+        let mut filled = board.clone();
+        filled_cells += inferior::fill(&mut filled).len();
+        for side in Side::BOTH {
+            assert_eq!(winner(&mut board.clone(), side), winner(&mut filled.clone(), side), "{position:?}");
+        }
+    }
+    assert!(filled_cells > 500, "many cells are dead or captured: {filled_cells}");
+}
+
+#[test]
+fn links_are_never_wrong() {
+    let stop = Stop::default();
+    let (mut full, mut half, mut must) = (0, 0, 0);
+    for position in (5..=8).flat_map(random_positions).filter(|position| position.winner().is_none()) {
+        let mut board = Board::new(&position);
+        for side in Side::BOTH {
+            let links = links::between_edges(&board, side, MOST_WORK, &mut Budget::unlimited(&stop));
+            if links.full.is_some() {
+                full += 1;
+                assert_eq!(winner(&mut board, side.other()), side, "{position:?}");
+                continue;
+            }
+            for &key in &links.keys {
+                half += 1;
+                board.put(key, stone(side));
+                assert_eq!(winner(&mut board, side.other()), side, "{key} in {position:?}");
+                board.put(key, board::EMPTY);
+            }
+            let Some(needed) = links.must else { continue };
+            let outside: Vec<Cell> = board.empty().filter(|&cell| !needed.has(cell)).collect();
+            for cell in outside {
+                must += 1;
+                board.put(cell, stone(side.other()));
+                assert_eq!(winner(&mut board, side), side, "{cell} in {position:?}");
+                board.put(cell, board::EMPTY);
+            }
+        }
+    }
+    assert!(full > 50 && half > 100 && must > 100, "{full} full, {half} half, {must} outside");
+}
+
+#[test]
+fn the_best_turn_joins_or_stops() {
+    let winning = read(3, "X../.../X.. X");
+    let analysis = analyse(&winning, 100, 1);
+    assert_eq!((analysis.lines[0].score.chance, analysis.lines[0].score.decided_in), (1000, Some(1)));
+    // White needs one more stone in the middle row.
+    let stopping = read(5, "..X../..X../OO.OO/...../..... X");
+    let analysis = analyse(&stopping, 400, 3);
+    assert_eq!(analysis.lines[0].turns[0].0, [Square(12)]);
+    assert!(analysis.lines.iter().all(|line| stopping.changes(&line.turns[0]).is_ok()));
+}
+
+#[test]
+fn a_strong_stone_is_taken_over_and_a_weak_one_is_not() {
+    let swap = |name: &str| {
+        let mut position = Position::start(hex::Rules::STANDARD);
+        let square = notation::read_square(Rules::Hex(hex::Rules::STANDARD), name).expect("a square");
+        position.place(square);
+        analyse(&position, 3000, 1).lines[0].turns[0].0 == [square]
+    };
+    assert!(swap("f6") && swap("e7"));
+    assert!(!swap("a1") && !swap("b1"));
+}
+
+#[test]
+fn the_first_stone_is_not_in_the_middle() {
+    for seed in 0..5 {
+        for square in opening::candidates(hex::Rules::STANDARD.grid(), seed) {
+            let (column, row) = hex::Rules::STANDARD.grid().place(square);
+            assert!([0, 1, 9, 10].contains(&row) || [0, 10].contains(&column));
+        }
+    }
+}
+
+#[test]
+fn facts_are_those_of_the_board() {
+    let facts = |position: &Position, name: &str| {
+        let square = notation::read_square(rules(5), name).expect("a square");
+        reasons(position, &Line { turns: vec![Turn(vec![square])], score: score(500, None) })
+    };
+    let squares = |names: &str| -> Vec<Square> {
+        names
+            .split_whitespace()
+            .map(|name| notation::read_square(rules(5), name).expect("a square"))
+            .collect()
+    };
+    let start = read(5, "...../...../...../...../..... X");
+    assert_eq!(facts(&start, "a1")[0], Fact::OpensEvenly);
+    assert_eq!(facts(&read(5, "...../...../..X../...../..... O"), "c3"), [Fact::Swaps]);
+    // c3 and b5 are a bridge; White has played into it.
+    let bridge = read(5, "...../...../..X../.O.../.X... X");
+    assert!(matches!(facts(&bridge, "c4")[0], Fact::Secures(_)));
+    assert!(facts(&bridge, "c4").contains(&Fact::KeepsLink(squares("c3 b5"))));
+    let cut = read(5, "...../...../..X../.O.../.X... O");
+    assert!(facts(&cut, "c4").contains(&Fact::BreaksLink(squares("c3 b5"))));
+    let wins = read(3, "X../.../X.. X");
+    let square = Square(3);
+    assert_eq!(
+        reasons(&wins, &Line { turns: vec![Turn(vec![square])], score: score(500, None) }),
+        [Fact::Wins]
+    );
 }

@@ -37,7 +37,6 @@ struct Node {
 pub(super) struct Found {
     /// The cells of the line, at least one.
     pub line: Vec<Cell>,
-    pub visits: u32,
     /// The chance of the side to move, in thousandths.
     pub chance: u16,
 }
@@ -150,7 +149,7 @@ impl Tree {
                 let node = self.nodes[at];
                 // A less visited turn has not been found to be better.
                 most = ((node.value() * 1000.) as u16).clamp(1, most);
-                Found { line: self.line(at), visits: node.visits, chance: most }
+                Found { line: self.line(at), chance: most }
             })
             .collect()
     }

@@ -11,8 +11,8 @@ use crate::notation::error::{BadTurn, Place, Problem, Unreadable, excerpt};
 use crate::notation::limits::{self, Limit};
 use crate::notation::record::Record;
 use crate::notation::replay::{Replay, too_much};
-use crate::notation::{position_text, read_position, stones};
-use crate::rules::{Game, Position, Rules, Side, Square};
+use crate::notation::{is_swap, position_text, read_position, stones};
+use crate::rules::{Game, Illegal, Position, Rules, Side, Square};
 
 /// Reads the game of a tree. `rules` apply if the game does not state its own.
 pub(super) fn record(rules: Rules, tree: &Tree) -> Result<Record, Unreadable> {
@@ -87,7 +87,13 @@ fn play(replay: &mut Replay, swaps: &mut Swaps, side: Side, property: &Property)
         return Ok(());
     }
     let side = swaps.side(side);
+    let position = &*replay.position;
     match points::read_turn(replay.record.rules, &text).map(|turn| swaps.turn(replay.record.rules, turn)) {
+        // The name of a square is never a swap.
+        Some(turn) if is_swap(position, &turn) => {
+            let reason = Illegal::Occupied { square: turn.0[0] };
+            Err(replay.refused(place, BadTurn::illegal(replay.record.rules, &text, reason)))
+        }
         Some(turn) => replay.play_as(side, turn, &text, place),
         None => Err(replay.refused(place, BadTurn::NotATurn(excerpt(&text)))),
     }

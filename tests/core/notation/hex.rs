@@ -2,7 +2,7 @@
 
 use parlour::notation::{self, Record, Score, sgf};
 use parlour::rules::hex::Rules as HexRules;
-use parlour::rules::{Game, Position, Rules, Side};
+use parlour::rules::{Game, Rules, Side};
 
 use crate::support;
 
@@ -29,8 +29,8 @@ fn pictures_are_shifted_row_by_row() {
     let drawn = notation::picture(&*position.unwrap());
     let lines: Vec<_> = drawn.lines().collect();
     assert_eq!(lines[0], "   A B C D E F G H I J");
-    assert_eq!(lines[1], "1  X . . . . . . . . .");
-    assert_eq!(lines[2], " 2  . . . . . . . . . .");
+    assert_eq!(lines[1], " 1 X . . . . . . . . .");
+    assert_eq!(lines[2], "  2 . . . . . . . . . .");
     assert_eq!(lines[10], "         10 . . . . . . . . . O");
     assert_eq!(lines[11], "White to move");
     let again = notation::read_picture(small(10, true), &drawn).unwrap();
