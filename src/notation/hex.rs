@@ -17,12 +17,14 @@ const SWAP: &str = "swap";
 pub(crate) const SWAP_PIECES: &str = "swap-pieces";
 
 /// Returns the square of the stone that the side to move may take over.
-pub(crate) fn swap(position: &dyn Position) -> Option<Square> {
+#[must_use]
+pub fn swap(position: &dyn Position) -> Option<Square> {
     position.as_any().downcast_ref::<Hex>()?.swap()
 }
 
 /// Returns `true` if the turn is a swap.
-pub(crate) fn is_swap(position: &dyn Position, turn: &Turn) -> bool {
+#[must_use]
+pub fn is_swap(position: &dyn Position, turn: &Turn) -> bool {
     swap(position).is_some_and(|square| turn.0 == [square])
 }
 

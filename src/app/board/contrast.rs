@@ -160,7 +160,7 @@ fn every_piece_stands_out_on_every_board() {
                         let least = if name.contains("white") { 0.015 } else { 0.09 };
                         assert!(
                             part > least,
-                            "{name} on {}: only {part:.2} of it has the contrast",
+                            "{name} on {} of {game:?}: only {part:.3} of it has the contrast to {tone:.2}",
                             look.board(game)
                         );
                     }

@@ -28,6 +28,8 @@ pub struct Form {
     pub points: bool,
     /// `true` if the board may lie in any direction, because nobody sits at one of its edges.
     pub turns: bool,
+    /// Radius of the rounded corners of the line around hexagons. 0 for other boards.
+    pub rounding: f32,
     /// Placement of the coordinate labels.
     pub names: Names,
 }
@@ -37,10 +39,21 @@ pub struct Form {
 pub struct Names {
     /// Height of the letters.
     pub size: f32,
-    /// Distance from the edge of the squares to the middle of the letters.
+    /// Distance from the edge of the squares, or from the straight lines around hexagons, to the middle of
+    /// the letters.
     pub away: f32,
     /// `true` if rows have labels. In connect four, the column alone identifies a move.
     pub rows: bool,
+}
+
+/// A corner of the lines around a board of hexagons. All lengths are in widths of a cell.
+#[derive(Clone, Copy, Debug)]
+pub struct RoundedCorner {
+    /// Centre of the arc, relative to the top left corner of the cells. All lines around the cells have
+    /// the same centres, so they are parallel.
+    pub centre: Vec2,
+    /// Directions out of the board over the side before and the side after the corner.
+    pub out: [Vec2; 2],
 }
 
 /// Direction from which the board is shown.
@@ -87,11 +100,12 @@ impl Form {
                 Form { above: 1., below: 0.26, names, ..cells(0.22) }
             }
             Rules::Four(_) => cells(0.34),
-            Rules::Hexdame(_) => Form::hexagons(grid, 0.4, Names { size: 0.19, away: 0.426, rows: true }),
-            // Nobody sits at an edge of this board, and stones have no direction.
+            Rules::Hexdame(_) => {
+                Form::hexagons(grid, 0.4, 1.08, Names { size: 0.19, away: 0.225, rows: true })
+            } // Nobody sits at an edge of this board, and stones have no direction.
             Rules::Hex(_) => {
-                let names = Names { size: 0.19, away: 0.703, rows: true };
-                Form { turns: true, ..Form::hexagons(grid, 0.66, names) }
+                let names = Names { size: 0.19, away: 0.465, rows: true };
+                Form { turns: true, ..Form::hexagons(grid, 0.66, 0.69, names) }
             }
         }
     }
@@ -99,12 +113,12 @@ impl Form {
     /// Creates the geometry of a board of hexagons. A rhombus lies on one of its edges, and a hexagon
     /// stands on a corner, with the way from row to row down to the right and from column to column up to
     /// the right.
-    pub(super) fn hexagons(grid: Grid, frame: f32, names: Names) -> Form {
+    pub(super) fn hexagons(grid: Grid, frame: f32, rounding: f32, names: Names) -> Form {
         let (across, down) = match grid.cells {
             Cells::Hexagon => (Vec2::new(TRIANGLE, -0.5), Vec2::new(TRIANGLE, 0.5)),
             Cells::Squares | Cells::Rhombus => (Vec2::X, Vec2::new(0.5, TRIANGLE)),
         };
-        Form::new(grid, across, down, frame, names)
+        Form { rounding, ..Form::new(grid, across, down, frame, names) }
     }
 
     /// Creates the geometry of a board of cells with these ways to the next column and row.
@@ -119,6 +133,7 @@ impl Form {
             below: 0.,
             points: false,
             turns: false,
+            rounding: 0.,
             names,
         };
         Form { extent: 2. * form.corners().reduce(Vec2::max).unwrap_or_default(), ..form }
@@ -183,10 +198,59 @@ impl Form {
         Rect { min, max }
     }
 
-    /// Iterates over the centres of the cells at the corners of the board, in the order around it and
-    /// relative to the top left corner of the cells.
-    pub(super) fn corner_centres(&self) -> impl Iterator<Item = Vec2> {
-        self.ends().map(|end| self.first() + end)
+    /// Returns the rounded corners of the lines around hexagons, in the order around the board.
+    #[must_use]
+    pub fn rounded_corners(&self) -> Vec<RoundedCorner> {
+        let ends: Vec<Vec2> = self.ends().map(|end| self.first() + end).collect();
+        let middle = self.squares() / 2.;
+        // Each side leads from an end to the next. The board is convex, so its middle lies inside.
+        let outwards: Vec<Vec2> = ends
+            .iter()
+            .zip(ends.iter().cycle().skip(1))
+            .map(|(&from, &to)| {
+                let normal = (to - from).perp().normalize_or_zero();
+                if normal.dot(from - middle) < 0. { -normal } else { normal }
+            })
+            .collect();
+        let reach = self.corners().map(Vec2::length).fold(0., f32::max);
+        ends.iter()
+            .enumerate()
+            .map(|(number, &end)| {
+                let out = [outwards[(number + ends.len() - 1) % ends.len()], outwards[number]];
+                let inwards = (reach - self.rounding) / (1. + out[0].dot(out[1]));
+                RoundedCorner { centre: end + inwards * (out[0] + out[1]), out }
+            })
+            .collect()
+    }
+
+    /// Returns the place of the label of a row or column at its last cell, relative to the top left corner
+    /// of the cells. `way` leads from cell to cell, out of the board.
+    #[must_use]
+    pub fn label(&self, last: Square, way: Vec2) -> Vec2 {
+        let (from, way) = (self.centre(last), way.normalize_or_zero());
+        if !self.grid.is_hexagonal() {
+            return from + (way.abs().dot(self.extent) / 2. + self.names.away) * way;
+        }
+        // The line of cells meets the line through the middle of the frame, which is straight along the
+        // sides and round at the corners.
+        let corners = self.rounded_corners();
+        let sides = corners.iter().zip(corners.iter().cycle().skip(1));
+        let sides: Vec<(Vec2, Vec2)> = sides.map(|(one, other)| (one.centre, other.centre)).collect();
+        let away = |at: Vec2| {
+            let distances = sides.iter().map(|&(start, end)| {
+                let side = end - start;
+                let along = ((at - start).dot(side) / side.length_squared()).clamp(0., 1.);
+                at.distance(start + along * side)
+            });
+            distances.fold(f32::MAX, f32::min)
+        };
+        let wanted = self.rounding + self.names.away;
+        let (mut near, mut far) = (0., 4.);
+        for _ in 0..24 {
+            let half = (near + far) / 2.;
+            if away(from + half * way) < wanted { near = half } else { far = half }
+        }
+        from + near * way
     }
 
     /// Returns the size of the rectangle around the cells, without the frame.

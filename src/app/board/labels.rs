@@ -125,8 +125,7 @@ fn rim(place: &Place, cells: &[Square], way: Vec2) -> Option<(Square, Vec2)> {
     let (&first, &last) = (cells.first()?, cells.last()?);
     let down = |way: Vec2| way.y - 0.1 * way.x;
     let (square, out) = if down(way) > 0. { (last, way) } else { (first, -way) };
-    let away = out / 2. + place.form.names.away * out.normalize_or_zero();
-    Some((square, place.point(square) + away * place.cell))
+    Some((square, place.corner + place.form.label(square, out) * place.cell))
 }
 
 /// Moves each label to whole pixels, since letters between pixels are blurred.

@@ -248,8 +248,8 @@ mod tests {
     /// Returns boards of hexagons in both shapes and every direction.
     fn hexagonal() -> impl Iterator<Item = Place> {
         let names = Names { size: 0.2, away: 0.2, rows: true };
-        let rhombus = Form::hexagons(Grid::rhombus(11), 0.6, names);
-        let hexagon = Form::hexagons(Grid::hexagon(5), 0.4, names);
+        let rhombus = Form::hexagons(Grid::rhombus(11), 0.6, 0.7, names);
+        let hexagon = Form::hexagons(Grid::hexagon(5), 0.4, 1., names);
         let facings = [Facing::Near, Facing::Far, Facing::Side];
         [rhombus, hexagon].into_iter().flat_map(move |form| {
             [(1., 340.), (2., 777.7), (1.5, 1111.)].into_iter().flat_map(move |(scale, side)| {

@@ -103,7 +103,10 @@ pub fn play(viewport: &Viewport, shape: f32, seats: Seats) -> PlayLayout {
     let upright = upright::upright(area, shape, text, seats);
     let beside = beside(area, shape, text, seats.far_acts).filter(|_| area.width() > area.height());
     // The landscape layout is used unless it makes the board much smaller.
-    let beside = beside.filter(|beside| beside.board.width() >= 0.9 * upright.board.width());
+    let beside = beside.filter(|beside| {
+        let no_strips = shape < LOW_BOARD && upright.far.is_none();
+        no_strips || beside.board.width() >= 0.9 * upright.board.width()
+    });
     beside.map_or(upright, |layout| hand::beside(&layout, area, seats.hand))
 }
 
@@ -150,12 +153,19 @@ pub fn editor(viewport: &Viewport, shape: f32, hand: Hand) -> EditorLayout {
     EditorLayout { bar, board, line, panel: dock }
 }
 
+/// Ratio of height to width below which a board is limited by the width of a window in landscape orientation.
+const LOW_BOARD: f32 = 0.8;
+
 /// Returns the landscape layout with a column beside the board, or `None` if the column would
 /// be too narrow.
 fn beside(area: Rect, shape: f32, text: f32, far_acts: bool) -> Option<PlayLayout> {
     let detail = if area.height() >= 600. * text.sqrt() { Detail::Full } else { Detail::Tight };
     let margin = if detail == Detail::Full { 20. } else { 8. };
-    let short = area.height() / shape;
+    let mut short = area.height() / shape;
+    if shape < LOW_BOARD {
+        // The width limits such a board, so that the column beside it has room.
+        short = short.min(0.8 * area.width());
+    }
     let width = |column: f32| area.width() - column - 3. * margin;
     let largest = short - 2. * margin / shape;
     let side = largest.min(width(WIDE_COLUMN).max(largest.min(width(COLUMN)).min(0.85 * short)));

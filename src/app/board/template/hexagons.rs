@@ -6,17 +6,9 @@
 use bevy::math::Vec2;
 use bevy::platform::collections::HashMap;
 
-use crate::app::board::form::Form;
+use crate::app::board::form::{Form, RoundedCorner};
 use crate::app::board::template::number;
 use crate::rules::{Direction, Rules};
-
-/// Proportions of a slab of wood with hexagons.
-struct Slab {
-    /// Distance of the bed, in which the cells lie, from the straight lines around the cells.
-    bed: f32,
-    /// Radius of the corners of these lines.
-    radius: f32,
-}
 
 /// Distance of the core of the shadow from the edge of the slab in template units.
 const CORE: f32 = 29.2;
@@ -25,20 +17,15 @@ const LINE: f32 = 1.;
 /// Number of different drawings of a cell of each tone.
 const TILES: i16 = 8;
 
-/// A rounded corner of the slab.
-struct Corner {
-    /// Centre of its arc. All paths around the cells have the same centres, so they are parallel.
-    centre: Vec2,
-    /// Directions out of the board over the side before and the side after the corner.
-    out: [Vec2; 2],
-}
-
 /// The lines around the cells of a board.
 struct Outline<'a> {
     form: &'a Form,
-    slab: Slab,
-    /// The corners, clockwise on an unturned board, from the one of the first column and row.
-    corners: Vec<Corner>,
+    /// Distance of the bed, in which the cells lie, from the straight lines around the cells.
+    bed: f32,
+    /// Radius of the corners of these lines.
+    radius: f32,
+    /// The corners, in the order around the board from the one of the first column and row.
+    corners: Vec<RoundedCorner>,
     /// The points of the jagged line around the cells in the same order: the corners, and after each of
     /// them the middle of the edge.
     jagged: Vec<Vec2>,
@@ -48,14 +35,13 @@ struct Outline<'a> {
 /// hundredth of a cell.
 pub(super) fn paths(rules: Rules, form: &Form, unit: f32) -> Vec<(&'static str, String)> {
     let has_edges = matches!(rules, Rules::Hex(_));
-    let slab = if has_edges { Slab { bed: 27., radius: 69. } } else { Slab { bed: 5., radius: 108. } };
-    let outline = Outline::new(form, slab);
+    let outline = Outline::new(form, if has_edges { 27. } else { 5. });
     let frame = form.frame * 100.;
     let hexagon: Vec<Vec2> = form.corners().map(|corner| corner * 100.).collect();
     let board = Scale { by: unit, from: Vec2::splat(frame) };
     let mut paths = vec![
         ("hexagon", closed(&hexagon)),
-        ("bed", outline.hull(outline.slab.bed, Scale::CELLS)),
+        ("bed", outline.hull(outline.bed, Scale::CELLS)),
         ("slab", outline.hull(frame - LINE / unit, board)),
         ("core", outline.hull(frame - CORE / unit, board)),
         ("rails", outline.rails(frame)),
@@ -95,36 +81,17 @@ pub(super) fn name(rules: Rules, (column, row): (u8, u8)) -> String {
 }
 
 impl Outline<'_> {
-    fn new(form: &Form, slab: Slab) -> Outline<'_> {
-        let ends: Vec<Vec2> = form.corner_centres().map(|end| end * 100.).collect();
-        // Each side leads from an end to the next. The board is convex, and its middle lies inside.
-        let middle = ends.iter().sum::<Vec2>() / ends.len() as f32;
-        let outwards: Vec<Vec2> = ends
-            .iter()
-            .zip(ends.iter().cycle().skip(1))
-            .map(|(&from, &to)| {
-                let normal = (to - from).perp().normalize_or_zero();
-                if normal.dot(from - middle) < 0. { -normal } else { normal }
-            })
-            .collect();
-        let reach = form.corners().map(|corner| corner.length() * 100.).fold(0., f32::max);
-        let corners = ends
-            .iter()
-            .enumerate()
-            .map(|(number, &end)| {
-                let out = [outwards[(number + ends.len() - 1) % ends.len()], outwards[number]];
-                let centre = end + (reach - slab.radius) / (1. + out[0].dot(out[1])) * (out[0] + out[1]);
-                Corner { centre, out }
-            })
-            .collect();
-        Outline { form, slab, corners, jagged: jagged(form) }
+    fn new(form: &Form, bed: f32) -> Outline<'_> {
+        let scaled = |corner: RoundedCorner| RoundedCorner { centre: corner.centre * 100., ..corner };
+        let corners = form.rounded_corners().into_iter().map(scaled).collect();
+        Outline { form, bed, radius: form.rounding * 100., corners, jagged: jagged(form) }
     }
 
     /// Returns the path at this distance from the straight lines around the cells.
     fn hull(&self, by: f32, scale: Scale) -> String {
-        let radius = self.slab.radius + by;
+        let radius = self.radius + by;
         let mut path = String::new();
-        for Corner { centre, out: [before, after] } in &self.corners {
+        for RoundedCorner { centre, out: [before, after] } in &self.corners {
             let start = if path.is_empty() { 'M' } else { 'L' };
             path += &format!("{start}{}", scale.point(*centre + radius * *before));
             path += &self.arc(radius, true, *centre + radius * *after, scale);
@@ -135,8 +102,8 @@ impl Outline<'_> {
     /// Returns the uses of the drawing of the frame along each side. Each begins at the sharp corner of the
     /// slab and runs to the right.
     fn rails(&self, frame: f32) -> String {
-        let radius = self.slab.radius + frame;
-        let rail = |(side, Corner { centre, out: [before, after] }): (usize, &Corner)| {
+        let radius = self.radius + frame;
+        let rail = |(side, RoundedCorner { centre, out: [before, after] }): (usize, &RoundedCorner)| {
             let corner = *centre + (*before + *after) * radius / (1. + before.dot(*after));
             let turn = after.x.atan2(-after.y).to_degrees();
             let drawing = side % 3;
@@ -149,11 +116,12 @@ impl Outline<'_> {
     /// Returns the path around the area between the cells and the bed along a side, to the middle of both
     /// of its corners.
     fn band(&self, side: usize) -> String {
-        let radius = self.slab.radius + self.slab.bed;
+        let radius = self.radius + self.bed;
         let count = self.corners.len();
         let [start, end] = [&self.corners[side % count], &self.corners[(side + 1) % count]];
-        let tip =
-            |corner: &Corner| corner.centre + radius * (corner.out[0] + corner.out[1]).normalize_or_zero();
+        let tip = |corner: &RoundedCorner| {
+            corner.centre + radius * (corner.out[0] + corner.out[1]).normalize_or_zero()
+        };
         // The jagged line meets the middle of a corner in one of its points.
         let nearest = |tip: Vec2| {
             let all = self.jagged.iter().enumerate();
@@ -229,7 +197,7 @@ mod tests {
         let names = Names { size: 0.2, away: 0.2, rows: true };
         for grid in [Grid::rhombus(3), Grid::rhombus(11), Grid::hexagon(5)] {
             for facing in [Facing::Near, Facing::Far, Facing::Side] {
-                let form = Form::hexagons(grid, 0.5, names).seen_from(facing);
+                let form = Form::hexagons(grid, 0.5, 1., names).seen_from(facing);
                 let free: usize = grid.squares().map(|square| 6 - grid.neighbours(square).count()).sum();
                 let line = jagged(&form);
                 assert_eq!(line.len(), 2 * free, "{grid:?}");

@@ -10,13 +10,22 @@ use crate::app::vocabulary::preferences::{Hand, Seats};
 /// Height of a dock that shows a review with a sentence of two lines.
 const REVIEW: f32 = 312.;
 
+/// Ratio of height to width above which a board could fill the whole height of a phone.
+const HIGH_BOARD: f32 = 1.2;
+
+/// The least height of the dock below such a board, in which a result and its controls have room.
+const DOCK: f32 = 232.;
+
 /// Returns the portrait layout.
 pub(super) fn upright(area: Rect, shape: f32, text: f32, seats: Seats) -> PlayLayout {
     let short = area.width().min(area.height() / shape);
     let plans = Plan::all(text, area.width() < 600., seats.far_acts);
     let side = |plan: &Plan| {
         let margin = margin(area, plan.detail);
-        (area.width() - 2. * margin).min((area.height() - plan.rows.height()) / shape)
+        let RowHeights { bar, far_acts, strip, .. } = plan.rows;
+        let below = plan.rows.height() - bar - far_acts - strip;
+        let dock = if shape > HIGH_BOARD { (DOCK - below).max(0.) } else { 0. };
+        (area.width() - 2. * margin).min((area.height() - plan.rows.height() - dock) / shape)
     };
     // The richest plan at which the board has almost its full width, else the richest one at which it
     // has its minimum share.
