@@ -85,9 +85,10 @@ fn squares(rules: Rules, look: Look) -> Vec<(Square, f32)> {
         .squares()
         .filter(is_played_on)
         .map(|square| {
-            // The part of a hexagon is the square inside the circle inside it.
-            let side = if form.grid.is_hexagonal() { 0.7 * CELL } else { CELL - 6. };
-            let corner = (form.centre(square) + form.frame) * CELL - side / 2.;
+            // Of a hexagon, the square inside the circle inside it.
+            let size = if form.grid.is_hexagonal() { Vec2::splat(0.8) } else { form.extent };
+            let side = size.x * CELL - 6.;
+            let corner = (form.centre(square) + form.frame - size / 2.) * CELL + 3.;
             let (left, top) = (corner.x as usize, corner.y as usize);
             let side = side as usize;
             let mut sum = [0_u32; 3];

@@ -110,7 +110,6 @@ fn switch_scanning_looks_as_approved() {
 }
 
 pub(super) const ONE_HAND: &[Scene] = &[
-    whole("hand-left-start-turn", "L"),
     whole("hand-left-play", "L"),
     whole("hand-left-more", "P"),
     whole("hand-left-quick", "L"),

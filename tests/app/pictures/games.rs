@@ -123,14 +123,12 @@ fn play_one(player: &mut Player, name: &str) {
 
 pub(super) const GAMES: &[Scene] = &[
     board("international-start", "P"),
-    whole("international-middle", "L"),
     board("international-moving", "P"),
     whole("reversi-start", "P"),
     board("reversi-middle", "P"),
     board("reversi-moving", "P"),
     whole("reversi-end", "L"),
     board("go-start", "P"),
-    whole("go-middle", "L"),
     board("go-moving", "P"),
     whole("go-end", "P"),
     whole("go-settled", "P"),
@@ -148,12 +146,9 @@ pub(super) const GAMES: &[Scene] = &[
     whole("four-middle", "L"),
     board("four-moving", "P"),
     whole("four-end", "P"),
-    whole("hexdame-start", "P"),
     whole("hexdame-middle", "L"),
     board("hexdame-moving", "P"),
-    whole("hex-start", "P"),
     whole("hex-middle", "L"),
-    board("hex-moving", "P"),
     whole("hex-end", "P"),
 ];
 

@@ -70,8 +70,8 @@ fn two_together_look_as_approved() {
         player.act(Setting::Seat(Game::ConnectFour, Seating::Across));
         player.begin_setup(setup_of(Game::ConnectFour.presets()[0].rules, Mode::Quick, None));
         shot(&mut player, "across-connect-four");
-        player.act(Setting::Seat(Game::Checkers, Seating::Sides));
-        player.begin_setup(setup_of(Game::Checkers.presets()[0].rules, Mode::HandOver, None));
+        player.act(Setting::Seat(Game::Hexdame, Seating::Sides));
+        player.begin_setup(setup_of(Game::Hexdame.presets()[0].rules, Mode::HandOver, None));
         shot(&mut player, "sides-start");
         player.act(PlayAction::StartTurn);
         shot(&mut player, "sides-play");
