@@ -223,7 +223,7 @@ const FOUR: [Skill; 10] = [
 const HEX: [Skill; 10] = [
     skill(Specialised, 100, 0, 250, 1000),
     skill(Specialised, 100, 0, 70, 300),
-    skill(Specialised, 100, 0, 45, 180),
+    skill(Specialised, 100, 0, 40, 160),
     skill(Specialised, 100, 0, 20, 80),
     skill(Specialised, 100, 0, 0, 0),
     skill(Specialised, 160, 0, 0, 0),
