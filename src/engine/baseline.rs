@@ -27,11 +27,10 @@ impl BaselineEngine {
 /// Returns the evaluation at which three of four games are won.
 fn scale(rules: Rules) -> i32 {
     match rules {
-        Rules::Checkers(_) | Rules::Hexdame(_) => 150,
+        Rules::Checkers(_) | Rules::Hexdame(_) | Rules::Hex(_) => 150,
         Rules::Reversi(_) => 1000,
         Rules::Go(_) => 800,
         Rules::Gomoku(_) | Rules::Four(_) | Rules::ConnectFour(_) => 60,
-        Rules::Hex(_) => 150,
     }
 }
 

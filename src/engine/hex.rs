@@ -86,17 +86,10 @@ impl HexEngine {
         let board = Board::new(position);
         let work = question.limits.nodes.unwrap_or(u64::MAX).saturating_mul(WORK).min(MOST_WORK);
         let known = Known::of(&board, side, work, &mut budget);
-        if position.missing(side) == Some(1) || question.lines.most() == 1 {
-            if let Some(cell) = known.winning(position, &board) {
-                let lines = vec![won(position, &board, cell)];
-                return Analysis {
-                    lines,
-                    depth: 1,
-                    nodes: budget.nodes().max(1),
-                    exact: true,
-                    ownership: None,
-                };
-            }
+        let is_enough = position.missing(side) == Some(1) || question.lines.most() == 1;
+        if let Some(cell) = known.winning(position, &board).filter(|_| is_enough) {
+            let (lines, nodes) = (vec![won(position, &board, cell)], budget.nodes().max(1));
+            return Analysis { lines, depth: 1, nodes, exact: true, ownership: None };
         }
         let turns = known.candidates(&board);
         let seed = question.seed ^ position.hash();

@@ -235,16 +235,16 @@ const HEXDAME: [Skill; 10] = [
 ];
 
 const HEX: [Skill; 10] = [
-    skill(Baseline, 130, 1, 453, 1000),
-    skill(Baseline, 130, 1, 155, 620),
-    skill(Baseline, 130, 1, 20, 80),
-    skill(Baseline, 250, 2, 20, 80),
-    skill(Baseline, 500, 2, 10, 40),
-    skill(Baseline, 1000, 2, 0, 0),
-    skill(Baseline, 2000, 3, 0, 0),
-    skill(Baseline, 4000, 3, 0, 0),
-    skill(Baseline, 8000, 4, 0, 0),
-    skill(Baseline, 20_000, 0, 0, 0),
+    skill(Specialised, 100, 0, 250, 1000),
+    skill(Specialised, 100, 0, 70, 300),
+    skill(Specialised, 100, 0, 40, 160),
+    skill(Specialised, 100, 0, 20, 80),
+    skill(Specialised, 100, 0, 0, 0),
+    skill(Specialised, 160, 0, 0, 0),
+    skill(Specialised, 350, 0, 0, 0),
+    skill(Specialised, 1000, 0, 0, 0),
+    skill(Specialised, 3500, 0, 0, 0),
+    skill(Specialised, 16_000, 0, 0, 0),
 ];
 
 #[cfg(test)]

@@ -31,12 +31,13 @@ impl Solver {
         } else if known.other.full.is_some() {
             false
         } else {
-            let middle = (board.size + 1) as isize;
-            let width = (board.size + 2) as isize;
+            let middle = (board.size + 1).cast_signed();
+            let width = (board.size + 2).cast_signed();
             let mut cells = known.candidates(board);
             // Cells in the middle first.
             cells.sort_by_key(|&cell| {
-                let (row, column) = (cell as isize / width, cell as isize % width);
+                let cell = usize::from(cell).cast_signed();
+                let (row, column) = (cell / width, cell % width);
                 let (down, right) = (2 * row - middle, 2 * column - middle);
                 down * down + right * right + down * right
             });

@@ -29,20 +29,20 @@ impl Solver {
     pub fn new(size: usize) -> Solver {
         assert!(size * size < 64, "a board of {size} cells a side is too large");
         let cell = |column: isize, row: isize| {
-            let inside = 0..size as isize;
+            let inside = 0..size.cast_signed();
             (inside.contains(&column) && inside.contains(&row))
                 .then(|| 1_u64 << (row as usize * size + column as usize))
         };
         let around = (0..size * size)
             .map(|at| {
-                let (column, row) = ((at % size) as isize, (at / size) as isize);
+                let (column, row) = ((at % size).cast_signed(), (at / size).cast_signed());
                 [(1, 0), (-1, 0), (0, 1), (0, -1), (1, -1), (-1, 1)]
                     .into_iter()
                     .filter_map(|(right, down)| cell(column + right, row + down))
                     .fold(0, |all, bit| all | bit)
             })
             .collect();
-        let last = size as isize - 1;
+        let last = size.cast_signed() - 1;
         let line = |place: &dyn Fn(isize) -> (isize, isize)| {
             (0..=last).map(place).filter_map(|(column, row)| cell(column, row)).fold(0, |all, bit| all | bit)
         };
@@ -101,7 +101,7 @@ impl Solver {
                 let mut after = stones;
                 after[to_move] |= 1 << at;
                 let (own, other) = (self.missing(after, to_move), self.missing(after, 1 - to_move));
-                (own as i32 - other as i32, at)
+                (own.cast_signed() - other.cast_signed(), at)
             })
             .collect();
         order.sort_unstable();
