@@ -58,7 +58,7 @@ pub struct AnalyseArguments {
 #[derive(Serialize)]
 struct Answer {
     /// The score of the side to move. The unit depends on the game: in connect four the number of discs
-    /// that the winner has left, in reversi discs, in checkers hundredths of a man.
+    /// that the winner has left, in reversi discs, in checkers and Hexdame hundredths of a man.
     score: Number,
     /// The turns with that score, among those that were compared.
     best: Vec<String>,

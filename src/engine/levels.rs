@@ -226,7 +226,7 @@ const HEXDAME: [Skill; 10] = [
     skill(Specialised, 54, 1, 35, 140),
     skill(Specialised, 54, 3, 0, 0),
     skill(Specialised, 100, 4, 0, 0),
-    skill(Specialised, 210, 5, 0, 0),
+    skill(Specialised, 190, 5, 0, 0),
     skill(Specialised, 440, 6, 0, 0),
     skill(Specialised, 920, 8, 0, 0),
     skill(Specialised, 2000, 0, 0, 0),
