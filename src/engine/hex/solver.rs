@@ -4,11 +4,11 @@
 
 use std::collections::HashMap;
 
-use super::board::{self, Board, Cell, stone};
+use super::board::{self, Board, stone};
 use super::{Known, MOST_WORK};
 use crate::engine::{Budget, Stop};
 use crate::rules::hex::{Position, Rules};
-use crate::rules::{Position as _, Side, Square};
+use crate::rules::{Side, Square};
 
 #[derive(Default)]
 struct Solver {
