@@ -33,7 +33,7 @@ fn of_rules(pins: &mut Vec<Pin>) {
     pin!(pins, "Claim", Claim: Repetition, NoProgress, FewPieces);
     pin!(pins, "Forbidden", Forbidden: Overline, DoubleFour, DoubleThree);
     pin!(pins, "why a game ended", Reason: NoPieces, NoMoves, Resigned, Agreed, Repetition, NoProgress, FewPieces,
-        Line, Connection, Count, FullBoard, Time);
+        Line, Count, FullBoard, Time, Connection);
     pin!(pins, "Change", Change: Put { square: SQUARE, piece }, Move { from: SQUARE, to: Square(9) },
         Drop { square: SQUARE, piece }, Remove { square: SQUARE }, Flip { square: SQUARE, distance: 3 },
         Crown { square: SQUARE });
