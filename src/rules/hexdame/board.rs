@@ -33,7 +33,7 @@ const DISTANCES: [u32; 6] = {
     while at < 6 {
         let (columns, rows) = STEPS[at];
         distances[at] =
-            (columns as i32 + 14 * rows as i32).rem_euclid(CELLS as u32).cast_signed().cast_unsigned();
+            (columns as i32 + 14 * rows as i32).rem_euclid((CELLS as u32).cast_signed()).cast_unsigned();
         at += 1;
     }
     distances
