@@ -174,8 +174,7 @@ pub fn square_number(rules: Rules, square: Square) -> Option<u8> {
 pub fn side_name(rules: Rules, side: Side) -> &'static str {
     match (rules, side) {
         (Rules::Checkers(rules), side) => checkers::side_name(rules, side),
-        (Rules::Hexdame(_), Side::First) => "White",
-        (Rules::Hexdame(_), Side::Second) => "Black",
+        (Rules::Hexdame(_), side) => ["White", "Black"][side.index()],
         (Rules::ConnectFour(_), Side::First) => "Red",
         (Rules::ConnectFour(_), Side::Second) => "Yellow",
         (_, Side::First) => "Black",

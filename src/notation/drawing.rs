@@ -106,10 +106,8 @@ impl Frame {
         for row in 0..=rows {
             let first = (0..columns).find(|&column| is_cell(column, row)).unwrap_or(0);
             let indent = usize::from(2 * first + row);
-            let mut line = match row == rows {
-                false => format!("{:>width$}", self.number(row), width = indent + 1),
-                true => " ".repeat(indent + 1),
-            };
+            let number = if row < rows { self.number(row).to_string() } else { String::new() };
+            let mut line = format!("{number:>width$}", width = indent + 1);
             for column in first..columns {
                 match self.grid.square(column, row) {
                     Some(square) => line.extend([' ', character(square)]),
@@ -162,7 +160,8 @@ impl Frame {
                 scanner.next();
             }
             let rest = scanner.take_while(|c| c != '\n').trim();
-            if !rest.is_empty() && !(is_hexagon && self.are_labels(rest)) {
+            let is_end = rest.is_empty() || is_hexagon && self.are_labels(rest);
+            if !is_end {
                 return Err(scanner.error(Problem::Missing { wanted: "the end of the row" }));
             }
         }

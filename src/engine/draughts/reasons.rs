@@ -194,7 +194,9 @@ impl<B: Explained> MoveContext<'_, B> {
             sides[ply % 2].extend(at.captured(step));
             at = at.after(step);
         }
-        sides.iter_mut().for_each(|squares| squares.sort_unstable());
+        for squares in &mut sides {
+            squares.sort_unstable();
+        }
         let [taken, given] = sides;
         let is_over = !at.can_capture(at.side_to_move());
         let any = !taken.is_empty() || !given.is_empty();

@@ -77,7 +77,7 @@ impl Evaluation {
     }
 
     /// Returns the material of a side.
-    pub(super) fn material(&self, board: Board, side: Side) -> i32 {
+    pub(super) fn material(board: Board, side: Side) -> i32 {
         count(board.men(side)) * MAN + count(board.kings(side)) * KING
     }
 
@@ -86,7 +86,7 @@ impl Evaluation {
         let pieces = count(board.pieces[0] | board.pieces[1]);
         // Progress of the game from 0 to 256, by the pieces captured.
         let phase = (256 * (PIECES - pieces) / PIECES).clamp(0, 256);
-        let material = self.material(board, Side::First) - self.material(board, Side::Second);
+        let material = Evaluation::material(board, Side::First) - Evaluation::material(board, Side::Second);
         let rest = self.side(board, Side::First, phase) - self.side(board, Side::Second, phase);
         // Exchanges favour the side that is ahead.
         let value = toned_down(board, material + material * phase / 1024 + rest, pieces);
@@ -102,7 +102,7 @@ impl Evaluation {
         let (men, kings, empty) = (board.men(side), board.kings(side), board.empty());
         let mut made = 0;
         for (steps, &cells) in (0..).zip(&self.left[side.index()]) {
-            made += count(men & cells) * (LONGEST as i32 - steps);
+            made += count(men & cells) * ((LONGEST as u32).cast_signed() - steps);
         }
         let mut value = made * (STEP_MADE[0] * (256 - phase) + STEP_MADE[1] * phase) / 256;
         if board.men(side.other()) != 0 {

@@ -162,8 +162,8 @@ impl Explained for SearchPosition {
         SearchPosition(self.0.with_to_move(side))
     }
 
-    fn material(&self, map: &Evaluation, side: Side) -> i32 {
-        map.material(self.0.board, side)
+    fn material(&self, _: &Evaluation, side: Side) -> i32 {
+        Evaluation::material(self.0.board, side)
     }
 
     fn beside(&self, square: Square) -> Vec<Square> {

@@ -32,7 +32,8 @@ const DISTANCES: [u32; 6] = {
     let mut at = 0;
     while at < 6 {
         let (columns, rows) = STEPS[at];
-        distances[at] = (columns as i32 + 14 * rows as i32).rem_euclid(CELLS as i32).cast_unsigned();
+        distances[at] =
+            (columns as i32 + 14 * rows as i32).rem_euclid((CELLS as u32).cast_signed()).cast_unsigned();
         at += 1;
     }
     distances
@@ -48,8 +49,8 @@ const TARGETS: [u64; 6] = {
         while row < ACROSS {
             let mut column = 0;
             while column < ACROSS {
-                let (behind, below) = (column as i8 - columns, row as i8 - rows);
-                if is_on_board(column as i8, row as i8) && is_on_board(behind, below) {
+                let (behind, below) = (column.cast_signed() - columns, row.cast_signed() - rows);
+                if is_on_board(column.cast_signed(), row.cast_signed()) && is_on_board(behind, below) {
                     targets[at] |= bit(column, row);
                 }
                 column += 1;
@@ -68,7 +69,7 @@ const SQUARES: [u16; CELLS] = {
     while row < ACROSS {
         let mut column = 0;
         while column < ACROSS {
-            if is_on_board(column as i8, row as i8) {
+            if is_on_board(column.cast_signed(), row.cast_signed()) {
                 squares[bit(column, row).trailing_zeros() as usize] = square;
                 square += 1;
             }
@@ -91,7 +92,7 @@ const NUMBERS: [u8; CELLS] = {
 };
 
 const fn is_on_board(column: i8, row: i8) -> bool {
-    let last = ACROSS as i8 - 1;
+    let last = ACROSS.cast_signed() - 1;
     let corner = last / 2;
     column >= 0
         && column <= last
@@ -112,7 +113,7 @@ const fn cells(columns: (u8, u8), rows: (u8, u8)) -> u64 {
     while row < rows.1 {
         let mut column = columns.0;
         while column < columns.1 {
-            if is_on_board(column as i8, row as i8) {
+            if is_on_board(column.cast_signed(), row.cast_signed()) {
                 cells |= bit(column, row);
             }
             column += 1;
