@@ -160,7 +160,7 @@ ROOMS = {
 # What a room's boards of hexagons have besides: the middle tone of Hexdame, and its dark one where `mid` would not do; the frame
 # of Hex, on which both bands stand out, its letters, and the field where it is not that of Go.
 HEXAGON_ROOMS = {
-    'linen': dict(light=dict(tone='#C9B994', block='#DCC8A3', brink='#92805C', brink_label='#FFFAEC', dent='#755F40'), dark=dict(tone='#8B825D', block='#C2AB84', tone_mid='#757055', brink='#756749', brink_label='#F4EAD4', dent='#57451F')),
+    'linen': dict(light=dict(tone='#C9B994', block='#DCC8A3', brink='#78664A', brink_label='#FFFAEC', dent='#755F40'), dark=dict(tone='#8B825D', block='#C2AB84', tone_mid='#757055', brink='#756749', brink_label='#F4EAD4', dent='#57451F')),
     'night': dict(light=dict(square='#D2B68E', tone='#9C7A5A', tone_mid='#83644E', block='#A78868', brink='#5E4230', brink_label='#F0D3A0', dent='#2A160A'),
                   dark=dict(square='#CDB28C', tone='#9C7A59', tone_mid='#83634C', block='#957859', brink='#4A3325', brink_label='#E3C08A', dent='#1C0E06')),
     'slate': dict(light=dict(square='#DAE1E7', tone='#AAB7C3', brink='#5A6977', brink_label='#F2F6FA', dent='#2A3641', block='#A5B2BE'),
@@ -185,9 +185,9 @@ HEXDAME = _themes(
          dict(tone0='#C9BFAA', tone1='#6D8494', tone2='#7B6F63', wood0='maple', wood1='ash', wood2='ash', joint='#CFC6B4',
               frame_h='#322E2B', frame_v='#292623', frame_d='#2E2A27', bed_colour='#131110', inlay='#A79C84', side='#1D1A18', label='#D0C8B6')),
     birch=(dict(tone0='#F2E6CC', tone1='#E0BE88', tone2='#A27041', wood0='maple', wood1='maple', wood2='walnut', joint='#7A5630',
-                frame_h='#D9B27A', frame_v='#CDA46A', frame_d='#D3AB72', bed_colour='#5E3D22', inlay='#5A3A1E', side='#B08A55', label='#4A2E12'),
+                frame_h='#DDB883', frame_v='#D3AD76', frame_d='#D8B27D', bed_colour='#5E3D22', inlay='#5A3A1E', side='#B08A55', label='#3A2008'),
            dict(tone0='#D8C49C', tone1='#AF723D', tone2='#936746', wood0='maple', wood1='walnut', wood2='walnut', joint='#5E3E20',
-                frame_h='#A9854F', frame_v='#9C7844', frame_d='#A27E49', bed_colour='#3A2412', inlay='#3A2410', side='#7A5C30', label='#241406')),
+                frame_h='#BA965F', frame_v='#AF8B55', frame_d='#B5915A', bed_colour='#3A2412', inlay='#3A2410', side='#7A5C30', label='#1A0C02')),
 )
 
 # Hex: pale hexagons, and around them a dark and a light band in a frame, `brink`. `rise` and `fall` are the lit and the dark
@@ -197,7 +197,7 @@ HEX = _themes(
            dict(wood='birch', seen='#C7A570', brink='#6A4528', side='#3E2716', dent='#432A10', crest='#F0D6A4', label='#EBD3A6')),
     walnut=(dict(wood='walnut', seen='#B98A5C', brink='#70482C', side='#462B18', dent='#3E220E', crest='#EBC79A', label='#F6E4C4'),
             dict(wood='walnut', seen='#A87A50', brink='#4E3220', side='#2E1C11', dent='#2A1608', crest='#D6AE7E', label='#E2C598')),
-    bamboo=(dict(wood='bamboo', seen='#E0CB93', brink='#9A7A3E', side='#6B5226', dent='#6A5020', crest='#FFF8DE', label='#FFF8E2'),
+    bamboo=(dict(wood='bamboo', seen='#E0CB93', brink='#7E622C', side='#6B5226', dent='#6A5020', crest='#FFF8DE', label='#FFF8E2'),
             dict(wood='bamboo', seen='#CBB27C', brink='#6E5629', side='#443416', dent='#453410', crest='#F0DEAE', label='#F0E0B4')),
 )
 # The bands are of ebony and holly, like the stones.

@@ -138,7 +138,7 @@ fn reasons_match_the_board() {
         let score = Score { value: 0, chance: 500, decided_in: None };
         reasons(&position, &Line { turns: vec![turn], score })
     };
-    let takes = facts("W:We5,a2:Be6,b8,f8", "e5xe7xg9");
+    let takes = facts("W:We5,a2:Be6,b6,f8", "e5xe7xg9");
     assert_eq!(takes[0], Fact::OnlyTurn);
     assert_eq!(takes[1], Fact::Takes { taken: vec![square("f8"), square("e6")], given: Vec::new() });
     assert_eq!(takes[2], Fact::Crowns { square: square("g9") });

@@ -35,6 +35,8 @@ pub(super) fn place(ui: &Ui<PlayView>, now: DockState, game: &Match, layout: &Pl
 const SCORES: f32 = 280.;
 /// Minimum height of such a dock if it is narrow.
 const SCORES_NARROW: f32 = 254.;
+/// Height of a narrow card in which two rows of controls leave room for a reason of two lines.
+const TWO_ROWS: f32 = 272.;
 /// Minimum height of a narrow dock with the points and the buttons in two rows.
 const HIGH_SCORES: f32 = 320.;
 
@@ -168,7 +170,7 @@ pub(super) fn result(
             // The review is a replay as well.
             ways.remove(1);
         }
-        let has_two_rows = narrow && place.height() >= if tally.is_some() { HIGH_SCORES } else { ROOMY };
+        let has_two_rows = narrow && place.height() >= if tally.is_some() { HIGH_SCORES } else { TWO_ROWS };
         let has_words = !ui.is_large() && (!narrow || has_two_rows);
         let buttons = |ui: &mut Ui<PlayView>, acts: &mut ChildSpawnerCommands| {
             for (name, action) in ways {

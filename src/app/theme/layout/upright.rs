@@ -27,9 +27,15 @@ pub(super) fn upright(area: Rect, shape: f32, text: f32, seats: Seats) -> PlayLa
         let dock = if shape > HIGH_BOARD { (DOCK - below).max(0.) } else { 0. };
         (area.width() - 2. * margin).min((area.height() - plan.rows.height() - dock) / shape)
     };
-    // The richest plan at which the board has almost its full width, else the richest one at which it
+    // The richest plan at which the board has almost its full width, or a high one almost the most that it
+    // can have, else the richest one at which it
     // has its minimum share.
-    let wanted = 0.96 * (area.width() - 2. * margin(area, Detail::Full));
+    let widest = if shape > HIGH_BOARD {
+        plans.iter().map(side).fold(0., f32::max)
+    } else {
+        area.width() - 2. * margin(area, Detail::Full)
+    };
+    let wanted = 0.96 * widest;
     let plan = plans
         .iter()
         .find(|plan| side(plan) >= wanted)
