@@ -48,7 +48,7 @@ mod tests;
 /// };
 /// let mut engine = HexEngine::new(Resources::without_host(1 << 20));
 /// let analysis = engine.analyse(&question, &Stop::default());
-/// assert_eq!(turn_text(&*position, &analysis.lines[0].turns[0]), "a4");
+/// assert_eq!(turn_text(&*position, &analysis.lines[0].turns[0]), "c4");
 /// assert!(analysis.exact);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```

@@ -1,8 +1,8 @@
 //! The games of a file one after the other, in any format.
 
 use super::list::{Game as Read, Limited};
-use super::{limits, pdn, sgf, transcript};
-use crate::rules::{Game, Rules};
+use super::{Format, limits, pdn, sgf, transcript};
+use crate::rules::Rules;
 
 /// An iterator over the games of a file, as [`records`] returns it.
 #[derive(Clone, Debug)]
@@ -35,12 +35,10 @@ enum Syntax<'a> {
 /// ```
 #[must_use]
 pub fn records(rules: Rules, file: &[u8]) -> Records<'_> {
-    Records(match rules.game() {
-        Game::Checkers | Game::Hexdame => Syntax::Pdn(pdn::games(rules, file)),
-        Game::Go | Game::Gomoku | Game::Reversi if sgf::is_in(limits::readable(file)) => {
-            Syntax::Sgf(sgf::games(rules, file))
-        }
-        _ => Syntax::Transcript(transcript::games(rules, file)),
+    Records(match Format::of(rules.game()) {
+        Format::Pdn => Syntax::Pdn(pdn::games(rules, file)),
+        Format::Sgf if sgf::is_in(limits::readable(file)) => Syntax::Sgf(sgf::games(rules, file)),
+        Format::Sgf | Format::Transcript => Syntax::Transcript(transcript::games(rules, file)),
     })
 }
 

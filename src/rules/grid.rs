@@ -238,29 +238,6 @@ impl Grid {
         std::iter::successors(next(&from), next).take_while(move |&square| square != to)
     }
 
-    /// Returns the straight parts of a chain of neighbours, each by the cells at its ends.
-    ///
-    /// ```
-    /// use parlour::rules::{Grid, Square};
-    ///
-    /// let chain = [Square(0), Square(1), Square(2), Square(5)];
-    /// let parts = Grid::rhombus(3).straight_parts(&chain);
-    /// assert_eq!(parts, [(Square(0), Square(2)), (Square(2), Square(5))]);
-    /// ```
-    #[must_use]
-    pub fn straight_parts(self, chain: &[Square]) -> Vec<(Square, Square)> {
-        let mut parts: Vec<(Square, Square)> = Vec::new();
-        for pair in chain.windows(2) {
-            match parts.last_mut() {
-                Some((from, to)) if self.direction(*from, pair[1]) == self.direction(pair[0], pair[1]) => {
-                    *to = pair[1];
-                }
-                _ => parts.push((pair[0], pair[1])),
-            }
-        }
-        parts
-    }
-
     /// Iterates over all cells, row by row from the top left.
     pub fn squares(self) -> impl Iterator<Item = Square> {
         (0..self.len()).map(Square)

@@ -8,6 +8,7 @@ use bevy::prelude::*;
 
 use crate::app::board::look::{self, Hints};
 use crate::app::board::picking::Press;
+use crate::app::board::picture;
 use crate::app::board::seen::BoardContent;
 use crate::app::state::focus::{Focus, FocusOn};
 use crate::app::state::session::Peek;
@@ -338,14 +339,12 @@ fn last(game: &Match, previous: &PastTurn, numbers: bool) -> Vec<Mark> {
 /// Returns the marks for the winning row or chain, in its order.
 fn row(position: &dyn Position) -> Vec<Mark> {
     let row = position.line();
-    let parts = position.grid().straight_parts(&row);
+    let parts = picture::row_parts(position.grid(), &row);
     let mut marks = Vec::with_capacity(row.len() + parts.len());
     for &square in &row {
         marks.push(mark(MarkKind::InRow, square));
-        marks.extend(parts.iter().filter(|(from, _)| *from == square).map(|&(from, to)| {
-            let ends = [row.first() == Some(&from), row.last() == Some(&to)];
-            mark(MarkKind::Row { to, ends }, from)
-        }));
+        let begins_here = parts.iter().filter(|part| part.from == square);
+        marks.extend(begins_here.map(|part| mark(MarkKind::Row { to: part.to, ends: part.ends }, part.from)));
     }
     marks
 }

@@ -12,7 +12,7 @@ use crate::app::board::form::{Block, Form};
 use crate::app::board::look::{self, Look};
 use crate::app::board::template;
 use crate::app::device::art::{Art, Layer, pixel_size};
-use crate::rules::{Game, Piece, Position, Rank, Rules, Side, Square};
+use crate::rules::{Game, Grid, Piece, Position, Rank, Rules, Side, Square};
 
 pub use crate::app::board::drawings::{ARROW, PIECE, SHADOW};
 
@@ -323,8 +323,7 @@ impl Picture {
             items.push(long_item("arrow", form.centre(leg[0]), form.centre(leg[1]), gaps));
         }
         if game != Game::ConnectFour {
-            items.extend(form.grid.straight_parts(&self.line).into_iter().map(|(from, to)| {
-                let ends = [self.line.first() == Some(&from), self.line.last() == Some(&to)];
+            items.extend(row_parts(form.grid, &self.line).into_iter().map(|RowPart { from, to, ends }| {
                 long_item("line", form.centre(from), form.centre(to), row_gaps(ends))
             }));
         }
@@ -370,6 +369,30 @@ pub fn last_on(rules: Rules, piece: Piece) -> Option<&'static str> {
         (_, Side::First) => Some("last_on_black"),
         (_, Side::Second) => Some("last_on_white"),
     }
+}
+
+/// A part of a winning row or chain.
+pub struct RowPart {
+    /// Square at its beginning.
+    pub from: Square,
+    /// Square at its end.
+    pub to: Square,
+    /// `true` where the whole row or chain begins and ends.
+    pub ends: [bool; 2],
+}
+
+/// Returns the parts in which a winning row is drawn: a straight one as a whole, and a crooked one from each
+/// square to the next, so that few lengths are needed.
+#[must_use]
+pub fn row_parts(grid: Grid, row: &[Square]) -> Vec<RowPart> {
+    let (Some(&first), Some(&last)) = (row.first(), row.last()) else { return Vec::new() };
+    let way = grid.direction(first, last);
+    let is_straight = way.is_some() && row.windows(2).all(|pair| grid.direction(pair[0], pair[1]) == way);
+    let part = |from, to| RowPart { from, to, ends: [from == first, to == last] };
+    if is_straight {
+        return vec![part(first, last)];
+    }
+    row.windows(2).map(|pair| part(pair[0], pair[1])).collect()
 }
 
 /// Returns the gaps between a mark along a row and the centres of its squares, in cells. At its own ends a

@@ -236,7 +236,8 @@ impl Tiles {
         let compact = ui.viewport.width_class() == WidthClass::Compact;
         let gap = if compact { 12. } else { 20. };
         let columns = match room / ui.theme.text {
-            room if room >= 760. => 3_u8,
+            room if wide && room >= 700. => 4_u8,
+            room if room >= 760. => 3,
             room if room >= 320. => 2,
             _ => 1,
         };
@@ -247,7 +248,7 @@ impl Tiles {
         let rows = Game::ALL.len().div_ceil(columns.into()) as f32;
         let above = if compact { 136. } else { 160. };
         let room = ui.viewport.safe_area().height() - above - resume - gap * (rows - 1.);
-        let (least, most) = if wide { (0.4, 1.) } else { (if compact { 0.5 } else { 0.54 }, 0.8) };
+        let (least, most) = if wide { (0.4, 1.) } else { (if compact { 0.4 } else { 0.46 }, 0.8) };
         let ratio = ((room / rows - 72.) / width).clamp(least, most);
         Tiles { gap, width, ratio }
     }

@@ -89,7 +89,7 @@ fn a_blunder_is_found_in_every_game() {
         (Game::Gomoku, 7),
         (Game::ConnectFour, 9),
         (Game::Four, 3),
-        (Game::Hex, 9),
+        (Game::Hexdame, 13),
     ] {
         let (played, at) = with_a_blunder(game, from);
         let began = std::time::Instant::now();
