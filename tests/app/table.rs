@@ -293,7 +293,8 @@ fn no_band_of_the_play_screen_is_empty_in_any_window() {
     check_bands(&sizes, &[Mode::Quick, Mode::HandOver]);
 }
 
-/// Checks that no empty band of the play screen is higher than 12 % of the window.
+/// Checks that no empty band of the play screen is higher than 12 % of the window. A board of hexagons is
+/// much lower or higher than a square, so bands beside it may have 16 %.
 fn check_bands(sizes: &[Vec2], modes: &[Mode]) {
     let mut wrong = Vec::new();
     for &size in sizes {
@@ -301,7 +302,8 @@ fn check_bands(sizes: &[Vec2], modes: &[Mode]) {
         let mut player = Player::open(folder.path(), size);
         let mut check = |player: &mut Player, what: String| {
             let (top, height) = emptiest(player, size);
-            if height > 0.12 * size.y {
+            let most = if player.game().setup().rules.grid().is_hexagonal() { 0.16 } else { 0.12 };
+            if height > most * size.y {
                 wrong.push(format!("{what} at {size}: {height:.0} points from {top:.0}"));
             }
         };
@@ -338,5 +340,5 @@ fn check_bands(sizes: &[Vec2], modes: &[Mode]) {
             assert!(first >= 4., "a strip should not touch the edge of the screen for {hand:?}: {first}");
         }
     }
-    assert!(wrong.is_empty(), "no band should be over 12 % of the height:\n{}", wrong.join("\n"));
+    assert!(wrong.is_empty(), "no band should be so high:\n{}", wrong.join("\n"));
 }

@@ -44,7 +44,7 @@ fn squares_have_letters_and_numbers_from_the_lower_left() {
 fn a_board_is_drawn_as_a_hexagon() {
     let start = STANDARD.start();
     assert_eq!(notation::picture(&*start), START);
-    let indented: String = START.lines().map(|line| format!("    {line}\n")).collect();
+    let indented = format!("    {}", START.replace('\n', "\n    "));
     let unlabelled = START.replace([' ', 'A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I'], " ");
     for text in [START, indented.trim_end(), &unlabelled, START.trim()] {
         let read = notation::read_picture(STANDARD, text).unwrap();

@@ -36,7 +36,7 @@ const SCORES: f32 = 280.;
 /// Minimum height of such a dock if it is narrow.
 const SCORES_NARROW: f32 = 254.;
 /// Height of a narrow card in which two rows of controls leave room for a reason of two lines.
-const TWO_ROWS: f32 = 272.;
+const TWO_ROWS: f32 = 260.;
 /// Minimum height of a narrow dock with the points and the buttons in two rows.
 const HIGH_SCORES: f32 = 320.;
 
