@@ -98,7 +98,7 @@ impl Player {
         let world = self.app.world_mut();
         let Some((entity, _)) = top else {
             let is_board = has_board(*world.resource::<State<Screen>>().get())
-                && world.resource::<Place>().squares().contains(at);
+                && world.resource::<Place>().square_at(at).is_some();
             return if is_board { Hit::Board } else { Hit::Nothing };
         };
         let mut next = Some(entity);

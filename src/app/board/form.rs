@@ -247,7 +247,7 @@ impl Form {
         let wanted = self.rounding + self.names.away;
         let (mut near, mut far) = (0., 4.);
         for _ in 0..24 {
-            let half = (near + far) / 2.;
+            let half = f32::midpoint(near, far);
             if away(from + half * way) < wanted { near = half } else { far = half }
         }
         from + near * way

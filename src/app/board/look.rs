@@ -80,9 +80,8 @@ pub fn hints(game: Game) -> Hints {
 #[must_use]
 pub fn scale(game: Game) -> f32 {
     match game {
-        Game::Gomoku => 0.96,
+        Game::Gomoku | Game::Hexdame => 0.96,
         Game::Four => 0.82,
-        Game::Hexdame => 0.96,
         Game::Hex => 0.86,
         _ => 1.,
     }

@@ -93,7 +93,8 @@ impl Outline<'_> {
         let mut path = String::new();
         for RoundedCorner { centre, out: [before, after] } in &self.corners {
             let start = if path.is_empty() { 'M' } else { 'L' };
-            path += &format!("{start}{}", scale.point(*centre + radius * *before));
+            path.push(start);
+            path += &scale.point(*centre + radius * *before);
             path += &self.arc(radius, true, *centre + radius * *after, scale);
         }
         path + "Z"

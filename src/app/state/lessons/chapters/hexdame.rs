@@ -42,6 +42,48 @@ pub(super) fn chapters(switches: Switches) -> Vec<Chapter> {
     ];
     chapters.push(drawn("hexdame-jump", rows).goal(Goal::Take(1), "e5 g3", Show::Path));
 
+    chapters.extend(captures(rules));
+    chapters.extend(kings(rules));
+
+    let rows = [
+        "    .....",
+        "   ......",
+        "  .......",
+        " ........",
+        ".........",
+        ".....xxo ",
+        ".....x.  ",
+        ".....x   ",
+        ".....    ",
+    ];
+    chapters.push(drawn("checkers-end", rows).goal(Goal::Win, "f7 g7", Show::Choices));
+
+    let rows = [
+        "    .....",
+        "   ......",
+        "  ....O..",
+        " ........",
+        ".........",
+        "........ ",
+        ".X.....  ",
+        "......   ",
+        ".....    ",
+    ];
+    let draws = switches.draws.limits();
+    chapters.push(
+        drawn("checkers-draw", rows)
+            .line(draws.repetitions > 0, "checkers-draw-repetition")
+            .line(draws.quiet > 0, "checkers-draw-quiet")
+            .line(draws.three_to_one > 0, "checkers-draw-three")
+            .line(draws.two_to_one > 0, "checkers-draw-two"),
+    );
+    chapters
+}
+
+/// Returns the chapters on what captures are forced and how they go on.
+fn captures(rules: Rules) -> Vec<Chapter> {
+    let drawn = |key, rows: [&str; ACROSS]| Chapter::new(key, rules).drawn((0, 0), &rows, Side::First);
+    let mut chapters = Vec::new();
     let rows = [
         "    .....",
         "   .....o",
@@ -97,40 +139,6 @@ pub(super) fn chapters(switches: Switches) -> Vec<Chapter> {
         ".....    ",
     ];
     chapters.push(drawn("checkers-most", rows).goal(Goal::Take(2), "e6 e4 g2", Show::Nothing));
-    chapters.extend(kings(rules));
-
-    let rows = [
-        "    .....",
-        "   ......",
-        "  .......",
-        " ........",
-        ".........",
-        ".....xxo ",
-        ".....x.  ",
-        ".....x   ",
-        ".....    ",
-    ];
-    chapters.push(drawn("checkers-end", rows).goal(Goal::Win, "f7 g7", Show::Choices));
-
-    let rows = [
-        "    .....",
-        "   ......",
-        "  ....O..",
-        " ........",
-        ".........",
-        "........ ",
-        ".X.....  ",
-        "......   ",
-        ".....    ",
-    ];
-    let draws = switches.draws.limits();
-    chapters.push(
-        drawn("checkers-draw", rows)
-            .line(draws.repetitions > 0, "checkers-draw-repetition")
-            .line(draws.quiet > 0, "checkers-draw-quiet")
-            .line(draws.three_to_one > 0, "checkers-draw-three")
-            .line(draws.two_to_one > 0, "checkers-draw-two"),
-    );
     chapters
 }
 
