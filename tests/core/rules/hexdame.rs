@@ -131,6 +131,7 @@ impl Slow {
         }
     }
 
+    #[cfg(feature = "tools")]
     fn perft(&self, depth: u32) -> u64 {
         if depth == 0 {
             return 1;
