@@ -1,4 +1,4 @@
-//! What the engines of the draughts family share: the policy of the search, its answers, and the reasons
+//! Shared parts of the engines of the draughts family: the policy of the search, its answers, and the reasons
 //! for a turn.
 
 mod policy;

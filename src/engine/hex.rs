@@ -64,7 +64,7 @@ const MOST_WORK: u64 = 2_000_000;
 /// The chance of a side that has a virtual connection, which is proven.
 const PROVEN: u16 = 999;
 
-/// What is known about a position before the tree search.
+/// The knowledge about a position before the tree search.
 struct Known {
     own: Links,
     other: Links,

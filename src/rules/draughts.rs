@@ -1,4 +1,4 @@
-//! What the games of the draughts family share: draws that may be claimed, the steps of a turn on the
+//! Shared parts of the games of the draughts family: draws that may be claimed, the steps of a turn on the
 //! board, and the reasons for refusing a touch.
 
 use serde::{Deserialize, Serialize};
@@ -156,7 +156,7 @@ pub(super) fn changes(
     changes
 }
 
-/// What the reasons for refusing a touch ask a game.
+/// The questions of the reasons for refusing a touch to a game.
 pub(super) trait Draughts: Position + Sized {
     /// Returns the reason why no piece ever stands on this square of the grid.
     fn unused(&self, square: Square) -> Option<Illegal>;

@@ -50,7 +50,7 @@ pub enum Fact {
     Joins { squares: Vec<Square> },
 }
 
-/// What the reasons ask a position besides its moves.
+/// The questions of the reasons to a position, besides its moves.
 pub(in crate::engine) trait Explained: Board {
     /// Knowledge of the board that is made once for all facts of a turn.
     type Map;

@@ -1,4 +1,4 @@
-//! What the reasons for refusing a touch ask checkers.
+//! The answers of checkers to the reasons for refusing a touch.
 
 use super::{Position, Priority, Rules, squares};
 use crate::rules::draughts::Draughts;
