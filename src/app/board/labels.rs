@@ -4,6 +4,7 @@ use bevy::prelude::*;
 use bevy::sprite::{Anchor, update_text2d_layout};
 use bevy::text::TextLayoutInfo;
 
+use crate::app::board::form::Form;
 use crate::app::board::place::Place;
 use crate::app::board::seen::{self, BoardSource};
 use crate::app::board::{Look, layer, picture};
@@ -99,9 +100,10 @@ fn draw(
             let cells = |places: &mut dyn Iterator<Item = (u8, u8)>| -> Vec<Square> {
                 places.filter_map(|(column, row)| place.form.grid.square(column, row)).collect()
             };
+            let [letters, numbers] = outwards(&place.form);
             for column in 0..columns {
                 let cells = cells(&mut (0..rows).map(|row| (column, row)));
-                let Some((square, at)) = rim(&place, &cells, place.form.down) else { continue };
+                let Some((square, at)) = rim(&place, &cells, letters) else { continue };
                 let name = if names.rows {
                     name(square).trim_end_matches(|c: char| c.is_ascii_digit()).to_owned()
                 } else {
@@ -111,7 +113,7 @@ fn draw(
             }
             for row in (0..rows).filter(|_| names.rows) {
                 let cells = cells(&mut (0..columns).map(|column| (column, row)));
-                let Some((square, at)) = rim(&place, &cells, place.form.across) else { continue };
+                let Some((square, at)) = rim(&place, &cells, numbers) else { continue };
                 let name = name(square).trim_start_matches(|c: char| c.is_ascii_alphabetic()).to_owned();
                 write(name, at, Anchor::CENTER);
             }
@@ -119,12 +121,21 @@ fn draw(
     }
 }
 
-/// Returns the last cell of a column or row at the rim with its label, which is the lower one or else the left
-/// one, and the centre of the label in window coordinates. `way` leads from cell to cell.
-fn rim(place: &Place, cells: &[Square], way: Vec2) -> Option<(Square, Vec2)> {
+/// Returns the ways along the columns and along the rows to their labels, which stand at the lower ends or
+/// else at the left ones. Where both would stand at the lower side, the numbers stand at the upper one.
+fn outwards(form: &Form) -> [Vec2; 2] {
+    let lower = |way: Vec2| if way.y - 0.1 * way.x > 0. { way } else { -way };
+    let [letters, numbers] = [lower(form.down), lower(form.across)];
+    let are_steep = [letters, numbers].into_iter().all(|way| way.y > way.x.abs());
+    [letters, if are_steep { -numbers } else { numbers }]
+}
+
+/// Returns the last cell of a column or row on the way out of the board, and the centre of its label in window
+/// coordinates.
+fn rim(place: &Place, cells: &[Square], out: Vec2) -> Option<(Square, Vec2)> {
     let (&first, &last) = (cells.first()?, cells.last()?);
-    let down = |way: Vec2| way.y - 0.1 * way.x;
-    let (square, out) = if down(way) > 0. { (last, way) } else { (first, -way) };
+    let ahead = |square| place.form.centre(square).dot(out);
+    let square = if ahead(last) > ahead(first) { last } else { first };
     Some((square, place.corner + place.form.label(square, out) * place.cell))
 }
 
