@@ -7,7 +7,7 @@ PIECES = {
     'red':   dict(hi='#C4483B', mid='#A32A25', lo='#741416', side='#5E1012', side_hi='#B4473B', groove_d='#3E0708', groove_l='#E58A78',
                   edge='#3A0708', inlay='#F6E6CB', crown='#F8DFA0', crown_lo='#D9A648', glint=.26),
     'white': dict(hi='#FFFDF6', mid='#F8F0E0', lo='#E0D2B8', side='#C4B08D', side_hi='#FBF3E2', groove_d='#9C8560', groove_l='#FFFFFF',
-                  edge='#6E5A44', inlay=None, crown='#7A5520', crown_lo='#4E3411', glint=.60),
+                  edge='#4A3620', inlay=None, crown='#7A5520', crown_lo='#4E3411', glint=.60),
     # Rosewood and boxwood: each wears a ring of the other, and one of the two tones stands out on any dark square.
     'wood_dark':  dict(hi='#6B3524', mid='#32140C', lo='#180804', side='#1C0A05', side_hi='#6A3624', groove_d='#0C0300', groove_l='#B87A58',
                        edge='#0A0301', inlay='#F0D49A', crown='#F5DCA4', crown_lo='#D0A054', glint=.24),
@@ -182,7 +182,7 @@ HEXDAME = _themes(
                  frame_h='#48311F', frame_v='#392316', frame_d='#402A1A', bed_colour='#1A0E07', inlay='#B98F58', side='#2A1A10', label='#D9BF95')),
     ash=(dict(tone0='#E9E2D3', tone1='#C5B9A2', tone2='#637B8C', wood0='maple', wood1='walnut', wood2='ash', joint='#F1EBDD',
               frame_h='#4A443F', frame_v='#3F3A36', frame_d='#45403B', bed_colour='#1F1C1A', inlay='#D9CDB2', side='#2E2A27', label='#EDE6D6'),
-         dict(tone0='#C9BFAA', tone1='#6D8494', tone2='#7B6F63', wood0='maple', wood1='ash', wood2='ash', joint='#CFC6B4',
+         dict(tone0='#C9BFAA', tone1='#698191', tone2='#766B5F', wood0='maple', wood1='ash', wood2='ash', joint='#CFC6B4',
               frame_h='#322E2B', frame_v='#292623', frame_d='#2E2A27', bed_colour='#131110', inlay='#A79C84', side='#1D1A18', label='#D0C8B6')),
     birch=(dict(tone0='#F2E6CC', tone1='#E0BE88', tone2='#A27041', wood0='maple', wood1='maple', wood2='walnut', joint='#7A5630',
                 frame_h='#DDB883', frame_v='#D3AD76', frame_d='#D8B27D', bed_colour='#5E3D22', inlay='#5A3A1E', side='#B08A55', label='#3A2008'),

@@ -41,7 +41,12 @@ def piece(doc, colour, king):
     for i in range(discs):
         bottom = total / 2 - i * side
         out += wall(doc, c, r, bottom, bottom - side, seam=i < discs - 1)
-    return out + translate(0, -total / 2, face(doc, c, r, colour, king))
+    out += translate(0, -total / 2, face(doc, c, r, colour, king))
+    if colour == 'white':       # the only set with pieces paler than any ground: a full edge, as dark as that of a white stone
+        q, half = num(r - .8), num(total / 2)
+        arc = f'A{q} {q} 0 0'
+        out += path(f'M-{q} {half}{arc} 0 {q} {half}V-{half}{arc} 0 -{q} -{half}Z', stroke=c['edge'], stroke_width=1.6)
+    return out
 
 
 def wall(doc, c, r, bottom, top, seam):
@@ -71,8 +76,8 @@ def face(doc, c, r, colour, king):
     groove = doc.linear('groove', [(0, c['groove_d'], .75), (.5, c['groove_d'], .35), (.62, c['groove_l'], .25), (1, c['groove_l'], .75)])
     dish = doc.linear('dish', [(0, mix(c['mid'], c['lo'], .8)), (.55, c['mid']), (1, mix(c['mid'], c['hi'], .75))])
     out = circle(0, 0, r, body) + (veins(doc, c, r) if colour.startswith('wood') else '') + circle(0, 0, r - 1.3, stroke=rim, stroke_width=2.6)
-    if colour == 'white':       # the only piece that is paler than its ground has a full edge
-        out += circle(0, 0, r - .45, stroke=c['edge'], stroke_width=.9, stroke_opacity=.8)
+    if colour == 'white':       # the near rim, between the face and the side
+        out += circle(0, 0, r - .45, stroke=c['groove_d'], stroke_width=.9, stroke_opacity=.8)
     if c['inlay']:
         out += circle(0, 0, r * .845, stroke=c['groove_d'], stroke_width=4.6, stroke_opacity=.5)
         out += circle(0, 0, r * .845, stroke=c['inlay'], stroke_width=3.4)
