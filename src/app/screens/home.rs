@@ -306,28 +306,32 @@ fn tile(parent: &mut ChildSpawnerCommands, ui: &mut Ui<HomeView>, game: Game, ti
 fn art(tile: &mut ChildSpawnerCommands, ui: &mut Ui<HomeView>, game: Game, tiles: Tiles) {
     let mut picture = samples::picture(game);
     let (left, top) = samples::corner(game);
-    // Few columns make the pieces large. The crop is at least as high as the picture of the
-    // tile.
+    // Few columns make the pieces large.
     let (left, columns) = match tiles.ratio {
         ..=0.66 => (left, 6),
         ..=0.8 => (left, 5),
         _ => (left + 1, 4),
     };
-    picture.crop = Some((left, top, columns, 4));
-    let pixels = (tiles.width * ui.viewport.scale).round().max(1.);
-    let image = picture.image(ui.art, ui.images, *ui.words.look, pixels as u32);
-    let cells = picture.cells();
+    // So many rows that the crop is at least as high as the picture of the tile.
+    for rows in 4..=picture.form().grid.rows - top {
+        picture.crop = Some((left, top, columns, rows));
+        if picture.cells().y >= f32::from(columns) * tiles.ratio {
+            break;
+        }
+    }
     // The image is cropped to its centre and has the rounded corners of the tile, because a
-    // node cannot clip to rounded corners.
-    let whole = (pixels * cells.y / cells.x).round();
-    let height = (pixels * tiles.ratio).round().min(whole);
-    let above = ((whole - height) / 2.).floor();
-    let rect = Rect::new(0., above, pixels, above + height);
+    // node cannot clip to rounded corners. A block of hexagons is wider than its columns.
+    let seen = (Vec2::new(1., tiles.ratio) * tiles.width * ui.viewport.scale).round().max(Vec2::ONE);
+    let whole = (picture.cells() * seen.x / f32::from(columns)).round();
+    let seen = seen.min(whole);
+    let image = picture.image(ui.art, ui.images, *ui.words.look, whole.x as u32);
+    let corner = ((whole - seen) / 2.).floor();
+    let rect = Rect::from_corners(corner, corner + seen);
     tile.spawn((
         ImageNode { image, rect: Some(rect), ..default() },
         Node {
             width: px(tiles.width),
-            height: px(tiles.width * height / pixels),
+            height: px(tiles.width * seen.y / seen.x),
             flex_shrink: 0.,
             border_radius: BorderRadius::top(px(RADIUS)),
             ..default()
