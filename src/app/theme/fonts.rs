@@ -7,7 +7,7 @@
 use bevy::prelude::*;
 use bevy::text::{EditableText, FontAtlasSet, FontCx, load_font_assets_into_font_collection};
 use bevy::window::AppLifecycle;
-use parley::fontique::Script;
+use parley::fontique::{Collection, Script};
 
 use crate::app::device::assets;
 use crate::app::device::language::Language;
@@ -68,7 +68,7 @@ pub fn han(tag: &str) -> &'static str {
 fn families(tag: &str) -> [(&'static [u8; 4], Vec<&'static str>); 8] {
     let han = han(tag);
     // Names can contain characters that the current language does not use.
-    let all = vec![han, CHINESE, "Parlour Sans TC", JAPANESE, KOREAN];
+    let all = vec![han, CHINESE, "Parlour Sans TC", JAPANESE, KOREAN, ARABIC];
     [
         (b"Hani", all.clone()),
         (b"Hira", vec![JAPANESE]),
@@ -117,13 +117,17 @@ fn choose(
         return;
     }
     *chosen = now;
-    let collection = &mut context.context.collection;
-    for (script, families) in families(language.tag()) {
+    set_fallbacks(&mut context.context.collection, language.tag());
+    // Existing text was laid out without these families.
+    texts.iter_mut().for_each(|mut font| font.set_changed());
+}
+
+/// Sets the fallback families of each script for a language, of those that are loaded.
+fn set_fallbacks(collection: &mut Collection, tag: &str) {
+    for (script, families) in families(tag) {
         let ids: Vec<_> = families.into_iter().filter_map(|name| collection.family_id(name)).collect();
         collection.set_fallbacks(Script::from_bytes(*script), ids.into_iter());
     }
-    // Existing text was laid out without these families.
-    texts.iter_mut().for_each(|mut font| font.set_changed());
 }
 
 /// Maximum size of glyph atlases in bytes before they are cleared, enough for a dozen
@@ -153,6 +157,10 @@ fn clear_glyph_atlases(
 
 #[cfg(test)]
 mod tests {
+    use std::sync::Arc;
+
+    use parley::fontique::{Blob, CollectionOptions, SourceCache};
+    use parley::{FontContext, FontFamily, LayoutContext, PositionedLayoutItem, StyleProperty};
     use skrifa::{FontRef, MetadataProvider};
 
     use super::*;
@@ -193,6 +201,39 @@ mod tests {
             missing.sort_unstable();
             missing.dedup();
             assert!(missing.is_empty(), "{}: no font has {missing:?}", known.tag);
+        }
+    }
+
+    /// Returns the part of a line for which the layout finds no glyph.
+    fn without_glyph(fonts: &mut FontContext, context: &mut LayoutContext, line: &str) -> Option<String> {
+        let mut builder = context.ranged_builder(fonts, line, 1., false);
+        builder.push_default(StyleProperty::FontFamily(FontFamily::named("Nunito Sans")));
+        let mut layout = builder.build(line);
+        layout.break_all_lines(None);
+        let runs = layout.lines().flat_map(|line| line.items().collect::<Vec<_>>());
+        runs.into_iter().find_map(|item| match item {
+            PositionedLayoutItem::GlyphRun(run) if run.glyphs().any(|glyph| glyph.id == 0) => {
+                Some(line[run.run().text_range()].to_owned())
+            }
+            _ => None,
+        })
+    }
+
+    #[test]
+    fn every_sentence_of_every_language_has_its_glyphs() {
+        let options = CollectionOptions { shared: false, system_fonts: false };
+        let mut fonts =
+            FontContext { collection: Collection::new(options), source_cache: SourceCache::default() };
+        for bytes in std::iter::once(assets::NUNITO_SANS).chain(assets::fallbacks()) {
+            fonts.collection.register_fonts(Blob::new(Arc::new(bytes)), None);
+        }
+        let mut context = LayoutContext::new();
+        for known in LANGUAGES {
+            set_fallbacks(&mut fonts.collection, known.tag);
+            for line in known.sentences().lines().filter(|line| line.contains(" = ")) {
+                let missing = without_glyph(&mut fonts, &mut context, line);
+                assert_eq!(missing, None, "{}: {line}", known.tag);
+            }
         }
     }
 }
