@@ -4,19 +4,20 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use bevy::prelude::*;
+use bevy::text::TextLayoutInfo;
 use bevy::window::{FileDragAndDrop, PrimaryWindow};
 use parlour::app::state::exchange::Exchange;
 use parlour::app::state::session::Session;
 use parlour::app::vocabulary::action::{Action, GoTo, LibraryAction, PlayAction, RecordAction, ReplayAction};
 use parlour::app::vocabulary::notice::{Imported, Notice, RecordNotice, TakenIn, Tally};
 use parlour::app::vocabulary::screen::Screen;
-use parlour::notation::Problem;
+use parlour::notation::{self, Problem};
 use parlour::platform::fake::Fake;
 use parlour::platform::sharing::NotShared;
 use parlour::play::Mode;
 use parlour::rules::{Game, Side};
 
-use crate::harness::Player;
+use crate::harness::{Player, setup_of};
 use crate::replay::begin_played;
 
 fn player(size: Vec2) -> (tempfile::TempDir, Player, Fake) {
@@ -186,6 +187,28 @@ fn the_turns_before_an_error_can_be_kept() {
         "an unfinished game should not open in a replay"
     );
     assert!(player.game().turns().current.started, "play should continue at once");
+}
+
+#[test]
+fn a_record_without_spaces_stays_in_its_frame() {
+    let (_folder, mut player, _) = player(Vec2::new(412., 915.));
+    player.begin_setup(setup_of(Game::Hex.presets()[0].rules, Mode::Quick, None));
+    for name in ["c2", "d4", "e7", "f8", "h3", "c9"] {
+        let rules = player.game().setup().rules;
+        let square = notation::read_square(rules, name).expect("a cell");
+        player.touch_square(square);
+    }
+    go_to_record(&mut player);
+    player.wait(Duration::from_millis(200));
+    let world = player.app.world_mut();
+    let mut texts = world.query::<(&Text, &TextLayoutInfo, &ChildOf)>();
+    let (width, frame) = texts
+        .iter(world)
+        .find(|(text, ..)| text.starts_with("(;GM[11]"))
+        .map(|(_, layout, paper)| (layout.size.x, paper.parent()))
+        .expect("the record");
+    let paper = world.get::<ComputedNode>(frame).expect("its frame").size().x;
+    assert!(width < paper, "a text of {width} pixels on a paper of {paper}");
 }
 
 #[test]

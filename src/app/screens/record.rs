@@ -204,7 +204,7 @@ fn own(
                     Ok(record) => beginning(record),
                     Err(error) => ui.words.record_said(&RecordNotice::NotWritten(error.clone())),
                 };
-                ui.text(paper, Role::Small, colours.ink, shown);
+                ui.unspaced(paper, Role::Small, colours.ink, shown);
             });
             card.spawn(acts_node(ui)).with_children(|acts| {
                 let (copy, save) = (ui.say("record-copy"), ui.say("record-save"));

@@ -121,6 +121,19 @@ impl<V> Ui<'_, V> {
         parent.spawn((Text::new(text), font, line, TextColor(colour)));
     }
 
+    /// Spawns a text that may have long parts without a space, such as a record. They break anywhere.
+    pub fn unspaced(
+        &self,
+        parent: &mut ChildSpawnerCommands,
+        role: Role,
+        colour: Color,
+        text: impl Into<String>,
+    ) {
+        let (font, line): (TextFont, LineHeight) = self.theme.font(role);
+        let breaks = TextLayout::linebreak(LineBreak::WordOrCharacter);
+        parent.spawn((Text::new(text), font, line, breaks, TextColor(colour)));
+    }
+
     /// Spawns a clock, which is updated without a redraw of the screen.
     pub fn clock(
         &self,
