@@ -10,11 +10,13 @@ use parlour::app::state::draft::Draft;
 use parlour::app::state::settings::Settings;
 use parlour::app::ui::controls::Scrolls;
 use parlour::app::ui::shade::Shade;
-use parlour::app::vocabulary::action::{Action, Fold, GoTo, RecordAction, Setting, SetupAction};
+use parlour::app::vocabulary::action::{Action, Control, Fold, GoTo, RecordAction, Setting, SetupAction};
 use parlour::app::vocabulary::preferences::{Arrangement, Opposition, Seating};
 use parlour::app::vocabulary::screen::Screen;
 use parlour::engine::Level;
-use parlour::play::rule_change::{CheckersChange, GoChange, GomokuChange, RuleChange, Switch};
+use parlour::play::rule_change::{
+    CheckersChange, GoChange, GomokuChange, HexChange, RuleChange, Step, Switch,
+};
 use parlour::play::{Avatar, Mode};
 use parlour::rules::{Game, Rules, Side, checkers, go, gomoku};
 
@@ -237,6 +239,25 @@ fn every_game_of_the_home_screen_is_in_view() {
 }
 
 #[test]
+fn the_pictures_of_all_games_have_the_same_size() {
+    let windows = [PHONE, TABLET, TABLET_ON_ITS_SIDE, Vec2::new(1600., 900.), Vec2::new(1100., 1400.)];
+    for window in windows {
+        let (_folder, mut player) = open(window);
+        let world = player.app.world_mut();
+        let mut pictures = world.query_filtered::<(&ComputedNode, &ChildOf), With<ImageNode>>();
+        let mut sizes = Vec::new();
+        for (node, tile) in pictures.iter(world) {
+            if let Some(Control(Action::Go(GoTo::Setup(game)))) = world.get::<Control>(tile.parent()) {
+                sizes.push((*game, node.size()));
+            }
+        }
+        assert_eq!(sizes.len(), Game::ALL.len());
+        let [(_, first), ..] = sizes[..] else { unreachable!("there are games") };
+        assert!(sizes.iter().all(|(_, size)| *size == first), "at {window}: {sizes:?}");
+    }
+}
+
+#[test]
 fn a_picture_sets_how_two_people_sit_and_take_turns() {
     let (_folder, mut player) = open(PHONE);
     for (way, seating, mode) in [
@@ -317,6 +338,28 @@ fn every_choice_can_be_reached_by_a_finger() {
                 }
             }
         }
+    }
+}
+
+#[test]
+fn every_size_of_hex_can_be_set() {
+    let (_folder, mut player) = open(PHONE);
+    go_to(&mut player, Game::Hex);
+    unfold(&mut player);
+    tap(&mut player, SetupAction::Rule(RuleChange::Hex(HexChange::Size(7))));
+    pause(&mut player);
+    tap(&mut player, SetupAction::Unfold(Fold::Sizes));
+    let size = |player: &Player| rules(player, Game::Hex).grid().columns;
+    for step in [Step::Down, Step::Up] {
+        let change = SetupAction::Rule(RuleChange::Hex(HexChange::Cells(step)));
+        for _ in 0..16 {
+            pause(&mut player);
+            if player.find_control(&change.clone().into()).is_some() {
+                tap(&mut player, change.clone());
+            }
+        }
+        pause(&mut player);
+        assert_eq!(size(&player), if step == Step::Down { 3 } else { 19 });
     }
 }
 

@@ -19,7 +19,7 @@ use crate::app::vocabulary::notice::StatusLine;
 use crate::app::vocabulary::preferences::Opposition;
 use crate::app::vocabulary::screen::Screen;
 use crate::play::rule_change::RuleChange;
-use crate::rules::{Game, Rules};
+use crate::rules::{Game, Grid, Rules};
 
 mod arrangement;
 mod by_link;
@@ -295,4 +295,30 @@ fn note(parent: &mut ChildSpawnerCommands, ui: &mut Ui<SetupView>, line: String)
 /// Returns a chip that changes a rule.
 fn chip(chosen: bool, label: String, change: RuleChange) -> (bool, String, Action) {
     (chosen, label, SetupAction::Rule(change).into())
+}
+
+/// The sizes of boards of a game.
+struct Sizes {
+    /// The chips of the usual sizes.
+    usual: Vec<(bool, String, Action)>,
+    /// The size that is set.
+    current: Grid,
+    /// The changes to the next smaller and the next larger size, if there is one.
+    steps: [Option<RuleChange>; 2],
+}
+
+/// Draws the usual sizes of boards, and a stepper for all others once it is asked for or needed.
+fn sizes(parent: &mut ChildSpawnerCommands, ui: &mut Ui<SetupView>, sizes: Sizes) {
+    let Sizes { mut usual, current, steps } = sizes;
+    let is_unusual = usual.iter().all(|(chosen, ..)| !chosen);
+    let unfolded = is_unusual || ui.view.draft.is_unfolded(Fold::Sizes);
+    if !unfolded {
+        usual.push((false, ui.say("setup-other"), SetupAction::Unfold(Fold::Sizes).into()));
+    }
+    ui.chips(parent, usual);
+    if unfolded {
+        let label = ui.words.board_size(current);
+        let [less, more] = steps.map(|step| step.map(|change| SetupAction::Rule(change).into()));
+        ui.stepper(parent, label, less, more);
+    }
 }

@@ -26,7 +26,7 @@ impl Size {
     /// 19 by 19 lines, the full board.
     pub const NINETEEN: Size = Size(19);
     /// The usual sizes, the full board first.
-    pub const USUAL: [Size; 3] = [Size::NINETEEN, Size::THIRTEEN, Size::NINE];
+    pub const USUAL: [Size; 3] = [Size::NINE, Size::THIRTEEN, Size::NINETEEN];
 
     /// Returns the size with this number of lines.
     ///

@@ -6,7 +6,7 @@ use bevy::prelude::*;
 use crate::app::screens::outcome::points;
 use crate::app::screens::rule_words::halves;
 use crate::app::screens::setup::SetupView;
-use crate::app::screens::setup::{chip, chips, note};
+use crate::app::screens::setup::{Sizes, chip, chips, note, sizes};
 use crate::app::screens::words::count;
 use crate::app::ui::widgets::Ui;
 use crate::app::vocabulary::action::{Fold, SetupAction};
@@ -41,28 +41,15 @@ pub(super) fn details(parent: &mut ChildSpawnerCommands, ui: &mut Ui<SetupView>,
 
 /// Draws the choice of the board size.
 fn board(parent: &mut ChildSpawnerCommands, ui: &mut Ui<SetupView>, rules: Rules) {
-    let is_unusual = !Size::USUAL.contains(&rules.size);
-    let unfolded = is_unusual || ui.view.draft.is_unfolded(Fold::Sizes);
     ui.section(parent, "setup-board", |ui, section| {
-        let mut sizes: Vec<_> = [Size::NINE, Size::THIRTEEN, Size::NINETEEN]
-            .into_iter()
-            .map(|size| {
-                let label = ui.words.board_size(rules.on(size).grid());
-                chip(rules.size == size, label, RuleChange::Go(GoChange::Size(size)))
-            })
-            .collect();
-        if !unfolded {
-            sizes.push((false, ui.say("setup-other"), SetupAction::Unfold(Fold::Sizes).into()));
-        }
-        ui.chips(section, sizes);
-        if unfolded {
-            let label = ui.words.board_size(rules.grid());
-            let [down, up] = [Step::Down, Step::Up]
-                .map(|step| SetupAction::Rule(RuleChange::Go(GoChange::Lines(step))).into());
-            let less = (rules.size > Size::SMALLEST).then_some(down);
-            let more = (rules.size < Size::LARGEST).then_some(up);
-            ui.stepper(section, label, less, more);
-        }
+        let usual = Size::USUAL.map(|size| {
+            let label = ui.words.board_size(rules.on(size).grid());
+            chip(rules.size == size, label, RuleChange::Go(GoChange::Size(size)))
+        });
+        let step = |can: bool, step| can.then_some(RuleChange::Go(GoChange::Lines(step)));
+        let steps =
+            [step(rules.size > Size::SMALLEST, Step::Down), step(rules.size < Size::LARGEST, Step::Up)];
+        sizes(section, ui, Sizes { usual: usual.into(), current: rules.grid(), steps });
         let line = ui.say(size_line(rules.size));
         note(section, ui, line);
     });
