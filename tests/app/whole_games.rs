@@ -1,7 +1,7 @@
 //! Whole games by touch alone, in every window, to every kind of end.
 
 use bevy::prelude::*;
-use parlour::app::vocabulary::action::PlayAction;
+use parlour::app::vocabulary::action::{Action, PlayAction};
 use parlour::app::vocabulary::notice::Notice;
 use parlour::notation;
 use parlour::play::{Match, Mode};
@@ -360,5 +360,29 @@ fn pass_and_resign_are_far_from_each_other_and_from_the_board() {
             pass.height() >= 48. && resign.height() >= 48.,
             "both controls should be large enough at {size}"
         );
+    }
+}
+
+#[test]
+fn the_first_stone_of_hex_is_taken_over_with_a_button_too() {
+    for size in [PHONE, TABLET, TURNED, DESKTOP, SMALL_PHONE, LEAST] {
+        for mode in [Mode::Quick, Mode::HandOver] {
+            let folder = tempfile::tempdir().expect("a folder");
+            let mut player = Player::open(folder.path(), size);
+            player.begin_setup(setup_of(hex(7), mode, None));
+            let swap = Action::from(PlayAction::Swap);
+            assert!(player.find_control(&swap).is_none(), "there is no stone to take over");
+            let [first, mirrored] = ["c2", "b3"].map(|name| at(player.game(), name));
+            player.play_by_touch(&[first]);
+            if mode == Mode::HandOver {
+                player.press(PlayAction::StartTurn);
+            }
+            player.press(PlayAction::Swap);
+            let position = player.game().position();
+            assert_eq!(position.to_move(), Side::First, "the swap is a turn");
+            assert_eq!(position.piece(first), None);
+            assert_eq!(position.piece(mirrored).map(|piece| piece.side), Some(Side::Second));
+            assert!(player.find_control(&swap).is_none(), "a swap cannot be answered by one");
+        }
     }
 }

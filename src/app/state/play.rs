@@ -12,6 +12,7 @@ use crate::app::vocabulary::messages::{BoardUpdate, MatchNeeded, SquareTouched};
 use crate::app::vocabulary::notice::{LetterNotice, Notice, StatusLine, WaitsOn};
 use crate::app::vocabulary::schedule::{Acted, PlaySystems};
 use crate::app::vocabulary::screen::Screen;
+use crate::notation;
 use crate::play::link::Awaits;
 use crate::play::{Match, Mode, Played, Step, Touched, Undone};
 use crate::rules::{Change, Choice, Illegal, Side, Square, Turn};
@@ -220,6 +221,7 @@ impl MatchCommands<'_> {
                 let _ = game.claim(claim);
             }),
             PlayAction::Pass => self.play(&Turn::default()),
+            PlayAction::Swap => self.swap(),
             PlayAction::Choose(choice) => self.choose(choice),
             PlayAction::Agree(side) => self.agree(side),
             PlayAction::PlayOn => self.play_on(Notice::GameGoesOn),
@@ -235,6 +237,14 @@ impl MatchCommands<'_> {
         self.change(Match::start_turn);
         self.peek(false);
         self.say(None);
+    }
+
+    /// Takes over the first stone, which is the turn that touches it.
+    fn swap(&mut self) {
+        let stone = self.session.game().and_then(|game| notation::swap(game.position()));
+        if let Some(stone) = stone {
+            self.play(&Turn(vec![stone]));
+        }
     }
 
     /// Plays the turn in progress, and refuses a turn without squares.

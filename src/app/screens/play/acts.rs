@@ -6,6 +6,7 @@ use crate::app::screens::play::{DockState, MainControl, PlayView, computer, live
 use crate::app::theme::layout::{Detail, PlayLayout};
 use crate::app::ui::widgets::{Button, Ui, Weight, at};
 use crate::app::vocabulary::action::{Action, Ask, ComputerAction, Explains, PlayAction};
+use crate::notation;
 use crate::play::{Match, Mode};
 
 /// Gap between Pass and Resign, large enough to prevent mistakes.
@@ -20,11 +21,17 @@ const TOOL: f32 = 48.;
 /// Minimum height of a row of tools with labels.
 const LABELLED: f32 = 56.;
 
-/// Returns `true` if a pass is possible now.
-fn may_pass(game: &Match) -> bool {
+/// Returns the turn that a person may make now without touching the board: a pass or a swap.
+fn offer(game: &Match) -> Option<PlayAction> {
     let current = &game.turns().current;
     let is_ones_own = game.outcome().is_none() && game.computer_to_act().is_none();
-    is_ones_own && current.path.is_empty() && current.next.complete
+    if !is_ones_own || !current.path.is_empty() {
+        None
+    } else if current.next.complete {
+        Some(PlayAction::Pass)
+    } else {
+        notation::swap(game.position()).map(|_| PlayAction::Swap)
+    }
 }
 
 /// Returns `true` if Resign stands beside Pass instead of in the bar.
@@ -33,7 +40,7 @@ pub(super) fn resigns_below(ui: &Ui<PlayView>, game: &Match, layout: &PlayLayout
     DockState::of(ui, game) == DockState::Playing
         && is_quick
         && layout.detail > Detail::Least
-        && may_pass(game)
+        && offer(game) == Some(PlayAction::Pass)
 }
 
 /// Returns `true` while a turn is being made that can be cleared. No action is available while the
@@ -46,11 +53,11 @@ fn is_staged(ui: &Ui<PlayView>, game: &Match) -> bool {
 pub(super) fn has_acts(ui: &Ui<PlayView>, game: &Match, layout: &PlayLayout) -> bool {
     let has_tools = layout.tools.is_some() || layout.zones.is_some();
     let is_hand_over = game.setup().mode == Mode::HandOver;
-    is_hand_over || is_staged(ui, game) || may_pass(game) || !has_tools
+    is_hand_over || is_staged(ui, game) || offer(game).is_some() || !has_tools
 }
 
-/// Draws Clear Moves and Finish Turn, in quick mode only while a turn is staged, and Pass in
-/// games that allow it.
+/// Draws Clear Moves and Finish Turn, in quick mode only while a turn is staged, and Pass or Swap
+/// where they are possible.
 pub(super) fn acts(
     root: &mut ChildSpawnerCommands,
     ui: &mut Ui<PlayView>,
@@ -63,7 +70,7 @@ pub(super) fn acts(
     let is_looking = ui.view.blunder_check.is_looking(game);
     let explained = |button: Button| if is_looking { button } else { button.explains() };
     let hand_over = game.setup().mode == Mode::HandOver;
-    let resigns = resigns_below(ui, game, layout);
+    let (offer, resigns) = (offer(game), resigns_below(ui, game, layout));
     let stacked = place.width() < NARROW && place.height() >= 2. * 48.;
     let gap = if stacked { 8. } else { 14. };
     let height = if stacked { (place.height() - gap) / 2. } else { place.height() };
@@ -80,8 +87,9 @@ pub(super) fn acts(
         if stacked { button } else { button.grow(1.) }
     };
     root.spawn(at(place, node)).with_children(|acts| {
-        if may_pass(game) {
-            ui.button(acts, button(Weight::Secondary, "pass", ui.say("pass"), PlayAction::Pass.into()));
+        if let Some(action) = offer {
+            let name = if action == PlayAction::Swap { "swap" } else { "pass" };
+            ui.button(acts, button(Weight::Secondary, name, ui.say(name), action.into()));
         } else if hand_over || staged {
             let large = ui.is_large() && !stacked;
             let clear = if large { String::new() } else { ui.say("clear-moves") };
@@ -100,7 +108,7 @@ pub(super) fn acts(
             let (action, can_undo, can_redo) = undo_and_redo(ui, game);
             let undo = button(Weight::Secondary, "undo", ui.say("undo"), action);
             ui.button(acts, undo.enabled(can_undo).explains());
-            if !may_pass(game) {
+            if offer.is_none() {
                 let redo = button(Weight::Secondary, "redo", ui.say("redo"), PlayAction::Redo.into());
                 ui.button(acts, redo.enabled(can_redo).explains());
             }
