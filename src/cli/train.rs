@@ -8,7 +8,7 @@ use clap::{Args, Subcommand};
 use super::Failure;
 use super::fault::Fault;
 use crate::engine::checkers::{Family, Patterns};
-use crate::engine::{checkers, gomoku, reversi};
+use crate::engine::{checkers, gomoku, hexdame, reversi};
 
 /// A table to train.
 #[derive(Subcommand)]
@@ -17,6 +17,8 @@ pub enum Target {
     Checkers(Checkers),
     /// The values of the patterns that a stone makes in gomoku
     Gomoku(Gomoku),
+    /// The values of the terms of the evaluation of Hexdame
+    Hexdame(Hexdame),
     /// The patterns of reversi
     Reversi(Reversi),
 }
@@ -67,6 +69,28 @@ pub struct Gomoku {
     seed: u64,
 }
 
+/// The arguments of `parlour train hexdame`.
+#[derive(Args)]
+pub struct Hexdame {
+    /// The file to write
+    #[arg(default_value = "assets/engine/hexdame.values")]
+    file: PathBuf,
+    /// Number of rounds, each of which starts with the values of the previous one
+    #[arg(long, default_value_t = hexdame::training::ValueTrainingSettings::default().rounds)]
+    rounds: u32,
+    /// Number of games per round
+    #[arg(long, default_value_t = hexdame::training::ValueTrainingSettings::default().games)]
+    games: u32,
+    /// Nodes per turn of these games
+    #[arg(long, default_value_t = hexdame::training::ValueTrainingSettings::default().nodes)]
+    nodes: u64,
+    /// Number of games of the new values against the previous ones, and at the end against those made by hand
+    #[arg(long, default_value_t = hexdame::training::ValueTrainingSettings::default().trials)]
+    trials: u32,
+    #[arg(long, default_value_t = hexdame::training::ValueTrainingSettings::default().seed)]
+    seed: u64,
+}
+
 /// The arguments of `parlour train reversi`.
 #[derive(Args)]
 pub struct Reversi {
@@ -87,6 +111,7 @@ pub(super) fn run(table: Target) -> Result<(), Failure> {
     match table {
         Target::Checkers(arguments) => checkers(arguments),
         Target::Gomoku(arguments) => gomoku(arguments),
+        Target::Hexdame(arguments) => hexdame(arguments),
         Target::Reversi(arguments) => reversi(arguments),
     }
 }
@@ -114,6 +139,15 @@ fn checkers(arguments: Checkers) -> Result<(), Failure> {
 fn gomoku(arguments: Gomoku) -> Result<(), Failure> {
     use gomoku::training::{ValueTrainingSettings, train};
     let Gomoku { file, rounds, games, nodes, trials, seed } = arguments;
+    let values =
+        train(&ValueTrainingSettings { rounds, games, nodes, trials, seed }, |line| eprintln!("{line}"));
+    std::fs::write(file, values)?;
+    Ok(())
+}
+
+fn hexdame(arguments: Hexdame) -> Result<(), Failure> {
+    use hexdame::training::{ValueTrainingSettings, train};
+    let Hexdame { file, rounds, games, nodes, trials, seed } = arguments;
     let values =
         train(&ValueTrainingSettings { rounds, games, nodes, trials, seed }, |line| eprintln!("{line}"));
     std::fs::write(file, values)?;

@@ -5,6 +5,9 @@ mod evaluation;
 mod game;
 #[cfg(test)]
 mod tests;
+#[cfg(feature = "tools")]
+pub mod training;
+mod values;
 
 pub use super::draughts::Fact;
 
@@ -15,6 +18,7 @@ use crate::rules::hexdame::Position;
 use crate::rules::{self, Position as _};
 use evaluation::Evaluation;
 use game::SearchPosition;
+use values::SCALE;
 
 /// An engine for Hexdame.
 ///
@@ -42,14 +46,15 @@ pub struct HexdameEngine {
     searcher: Searcher<Draughts<SearchPosition>>,
 }
 
-/// The value, in hundredths of a man, that wins 731 of 1000 games.
-const SCALE: i32 = 100;
-
 impl HexdameEngine {
     /// Returns an engine for all rules of Hexdame.
     #[must_use]
     pub fn new(resources: Resources) -> HexdameEngine {
-        HexdameEngine { searcher: Searcher::new(Draughts::new(Evaluation::new()), resources) }
+        HexdameEngine::with_evaluation(Evaluation::new(), resources)
+    }
+
+    fn with_evaluation(evaluation: Evaluation, resources: Resources) -> HexdameEngine {
+        HexdameEngine { searcher: Searcher::new(Draughts::new(evaluation), resources) }
     }
 }
 
