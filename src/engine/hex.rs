@@ -13,7 +13,7 @@ pub use reasons::{Fact, reasons};
 
 use board::{Board, Cell};
 use links::Links;
-use tree::{Found, Tree};
+use tree::{Found, Proof, Tree};
 
 mod board;
 mod inferior;
@@ -94,25 +94,47 @@ impl HexEngine {
         let turns = known.candidates(&board);
         let seed = question.seed ^ position.hash();
         let filled = known.filled.clone();
-        let mut tree = Tree::new(filled, side, &turns, self.memory);
-        tree.grow(&mut budget, &mut Random::new(seed));
+        let memory = self.memory.saturating_sub(links::memory(board.size)).max(self.memory / 2);
+        let mut tree = Tree::new(filled, side, &turns, memory);
+        tree.grow(question.lines.most() >= turns.len(), &mut budget, &mut Random::new(seed));
         let found = tree.found();
         let depth = found.first().map_or(1, |found| found.line.len() as u32);
-        let is_lost = known.other.full.is_some();
+        let (is_won, is_lost) = (known.own.full.is_some(), known.other.full.is_some());
+        let is_proven = |found: &Found| found.proof != Proof::Open;
+        let mut exact = is_won || is_lost || found.first().is_some_and(is_proven);
         let line = |found: Found| {
-            let chance = if is_lost { 1000 - PROVEN } else { found.chance };
+            let chance = match found.proof {
+                _ if is_won => PROVEN,
+                _ if is_lost => 1000 - PROVEN,
+                Proof::Won => PROVEN,
+                Proof::Lost => 1000 - PROVEN,
+                Proof::Open => found.chance,
+            };
             Line {
                 turns: found.line.iter().map(|&cell| Turn(vec![board.square(cell)])).collect(),
                 score: score(chance, None),
             }
         };
         let mut lines: Vec<_> = found.into_iter().map(line).collect();
-        let mut exact = is_lost;
         if let Some(cell) = known.winning(position, &board) {
             let best = won(position, &board, cell);
-            lines.retain(|line| line.turns[0] != best.turns[0]);
-            lines.insert(0, best);
+            let (mut keys, others): (Vec<_>, Vec<_>) = lines.into_iter().partition(|line| {
+                let Turn(squares) = &line.turns[0];
+                known.own.keys.iter().any(|&key| squares[..] == [board.square(key)])
+            });
+            for key in &mut keys {
+                key.score = score(PROVEN, None);
+            }
+            lines = [vec![best.clone()], keys, others].concat();
+            let mut is_first = true;
+            lines.retain(|line| std::mem::take(&mut is_first) || line.turns[0] != best.turns[0]);
             exact = true;
+        }
+        if lines.len() < question.lines.most() {
+            lines.extend(known.losing(&board, &turns).map(|cell| Line {
+                turns: vec![Turn(vec![board.square(cell)])],
+                score: score(1000 - PROVEN, None),
+            }));
         }
         lines.truncate(question.lines.most());
         Analysis { lines, depth, nodes: budget.nodes(), exact, ownership: None }
@@ -196,6 +218,12 @@ impl Known {
         let must = |cell: &Cell| self.other.must.is_none_or(|must| must.has(*cell));
         let needed: Vec<Cell> = useful.iter().copied().filter(must).collect();
         [needed, useful, all].into_iter().find(|cells| !cells.is_empty()).unwrap_or_default()
+    }
+
+    /// Iterates over the cells besides `turns` that lose, because they do not stop the other side.
+    fn losing<'a>(&'a self, board: &'a Board, turns: &'a [Cell]) -> impl Iterator<Item = Cell> + 'a {
+        let loses = |cell: &Cell| self.other.must.is_some_and(|must| !must.has(*cell));
+        board.empty().filter(move |cell| loses(cell) && !turns.contains(cell))
     }
 }
 

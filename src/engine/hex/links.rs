@@ -122,6 +122,16 @@ struct Search {
     work: u64,
 }
 
+/// Returns the number of pairs of this number of ends.
+fn pairs(ends: usize) -> usize {
+    ends * ends.saturating_sub(1) / 2
+}
+
+/// Returns an estimate of the memory of a search in bytes: the pairs, and as much again for their links.
+pub(super) fn memory(size: usize) -> usize {
+    2 * pairs(size * size + 2) * size_of::<Pair>()
+}
+
 /// Returns the links of a side between its edges, found with at most this number of combinations.
 pub(super) fn between_edges(board: &Board, side: Side, work: u64, budget: &mut Budget) -> Links {
     let (ends, cells) = ends(board, side);
@@ -131,7 +141,7 @@ pub(super) fn between_edges(board: &Board, side: Side, work: u64, budget: &mut B
     let count = cells.len();
     let mut search = Search {
         cells,
-        pairs: vec![Pair::default(); count * count],
+        pairs: vec![Pair::default(); pairs(count)],
         partners: vec![Vec::new(); count],
         waiting: vec![Vec::new(); MOST],
         work,
@@ -211,7 +221,7 @@ fn ends(board: &Board, side: Side) -> (Vec<u16>, Vec<Option<Cell>>) {
 
 impl Search {
     fn at(&self, one: u16, two: u16) -> usize {
-        usize::from(one.min(two)) * self.cells.len() + usize::from(one.max(two))
+        usize::from(one.min(two)) + pairs(usize::from(one.max(two)))
     }
 
     fn run(&mut self, budget: &mut Budget) {

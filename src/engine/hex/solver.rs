@@ -60,6 +60,11 @@ impl Solver {
     }
 }
 
+/// Returns `true` if the first side wins with this opening.
+pub(super) fn wins_after(size: u8, opening: Square) -> bool {
+    Solver::default().wins_after(size, opening)
+}
+
 /// Draws a board with a star on each opening that wins for the first side.
 fn map(size: u8) -> String {
     let mut solver = Solver::default();

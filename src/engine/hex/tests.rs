@@ -127,6 +127,36 @@ fn the_best_turn_joins_or_stops() {
 }
 
 #[test]
+fn a_turn_that_does_not_stop_the_other_side_is_lost() {
+    // White needs one more stone in the middle row.
+    let position = read(5, "..X../..X../OO.OO/...../..... X");
+    let lines = analyse(&position, 400, usize::MAX).lines;
+    let empty = position.empty().count();
+    assert_eq!(lines.len(), empty, "every turn has a line");
+    assert!(lines.iter().skip(1).all(|line| line.score.chance == 1000 - PROVEN), "{lines:?}");
+    let different: std::collections::HashSet<_> = lines.iter().map(|line| line.turns[0].clone()).collect();
+    assert_eq!(different.len(), empty);
+}
+
+#[test]
+fn links_inside_the_tree_prove_turns() {
+    // One stone in the middle of an empty board of five by five wins. With so few combinations the links
+    // at the root do not tell.
+    let position = read(5, "...../...../...../...../..... X");
+    let board = Board::new(&position);
+    let cells: Vec<Cell> = board.empty().collect();
+    let mut tree = Tree::new(board.clone(), Side::First, &cells, 16 << 20);
+    let stop = Stop::default();
+    let mut budget = Budget::new(Limits::nodes(20_000), &stop, &crate::engine::NoHost);
+    tree.grow(false, &mut budget, &mut Random::new(1));
+    let best = &tree.found()[0];
+    assert_eq!(best.proof, Proof::Won);
+    assert!(budget.nodes() < 20_000, "the proof ends the search");
+    let solver = solver::wins_after(5, board.square(best.line[0]));
+    assert!(solver, "the proven turn wins");
+}
+
+#[test]
 fn a_strong_stone_is_taken_over_and_a_weak_one_is_not() {
     let swap = |name: &str| {
         let mut position = Position::start(hex::Rules::STANDARD);
