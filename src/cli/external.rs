@@ -126,7 +126,6 @@ impl Process {
         told: &mut usize,
         time: Duration,
     ) -> Result<Decision, Failure> {
-        let side = |side| if side == Side::First { "black" } else { "white" };
         if is_new {
             self.command(&format!("boardsize {}", course.rules.grid().columns))?;
             self.command("clear_board")?;
@@ -140,22 +139,55 @@ impl Process {
         let mut position = course.start.boxed();
         for (at, step) in course.steps.iter().enumerate() {
             let Step::Turn(turn) = step else { return Err(NO_CHOICES.into()) };
-            if at >= *told {
+            let is_new = at >= *told;
+            let is_swap = is_new && notation::is_swap(&*position, turn);
+            if is_new && !is_swap {
                 let name = match turn.0.last() {
-                    Some(_) if notation::is_swap(&*position, turn) => notation::SWAP_PIECES.to_owned(),
                     Some(&square) => notation::square_name(course.rules, square, Style::Letters),
                     None => "pass".to_owned(),
                 };
-                self.command(&format!("play {} {name}", side(position.to_move())))?;
+                self.command(&format!("play {} {name}", colour(position.to_move())))?;
             }
             position.play(turn).map_err(|reason| reason.to_string())?;
+            if is_swap {
+                self.tell_swap(course, &*position)?;
+            }
         }
-        let answer = self.command(&format!("genmove {}", side(position.to_move())))?;
+        let answer = self.command(&format!("genmove {}", colour(position.to_move())))?;
         *told = course.steps.len() + 1;
         if answer.eq_ignore_ascii_case("resign") {
             return Ok(Decision::Resign);
         }
-        read_turn(&*position, &answer)
+        let decision = read_turn(&*position, &answer)?;
+        if let Decision::Turn(turn) = &decision
+            && notation::is_swap(&*position, turn)
+        {
+            // It has played its word, whatever that means to it.
+            position.play(turn).map_err(|reason| reason.to_string())?;
+            self.tell_swap(course, &*position)?;
+        }
+        Ok(decision)
+    }
+
+    /// Tells a program that speaks the Go Text Protocol of a swap, by the stone that is there afterwards.
+    ///
+    /// The programs do not agree on the word: after `swap-pieces` the programs of Benzene leave the stone
+    /// where it is and have the players change their colours. A program that does not let White begin is
+    /// told with the word.
+    fn tell_swap(&mut self, course: &Course, position: &dyn Position) -> Result<(), String> {
+        let name = |square| notation::square_name(course.rules, square, Style::Letters);
+        let stone = course.rules.grid().squares().find(|&square| position.piece(square).is_some());
+        let first = match course.steps.first() {
+            Some(Step::Turn(turn)) => turn.0.first().copied(),
+            _ => None,
+        };
+        let Some((stone, first)) = stone.zip(first) else { return Ok(()) };
+        self.command("clear_board")?;
+        if self.command(&format!("play white {}", name(stone))).is_ok() {
+            return Ok(());
+        }
+        self.command(&format!("play black {}", name(first)))?;
+        self.command(&format!("play white {}", notation::SWAP_PIECES)).map(drop)
     }
 
     fn by_gomocup(&mut self, course: &Course, is_new: bool, time: Duration) -> Result<Decision, Failure> {
@@ -261,6 +293,11 @@ impl Process {
         let turn = hub_text::read_turn(&*course.position, &name);
         turn.map(Decision::Turn).ok_or_else(|| Failure::Illegal(format!("not legal: {name}")))
     }
+}
+
+/// Returns the name of a side in the Go Text Protocol.
+fn colour(side: Side) -> &'static str {
+    if side == Side::First { "black" } else { "white" }
 }
 
 /// The answer to a program whose protocol has no word for the choices of an opening.

@@ -1,7 +1,8 @@
 //! The Go Text Protocol, version 2, for Go, gomoku, reversi, four and Hex.
 //!
-//! A swap in Hex is the move `swap-pieces`, as in the Hex Text Protocol of Benzene (P. Henderson,
-//! B. Arneson and R. Hayward), a dialect of this one.
+//! A swap in Hex is the move `swap-pieces` with its meaning in SGF: the stone is mirrored and the players
+//! keep their colours. The programs of Benzene (P. Henderson, B. Arneson and R. Hayward), whose Hex Text
+//! Protocol is a dialect of this one, use the word for an exchange of colours instead.
 //!
 //! G. Farnebäck, *Specification of the Go Text Protocol*, 2002, with the extensions of `GoGui`
 //! (M. Enzenberger) and of the Kiseido Go Server.

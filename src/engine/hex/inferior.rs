@@ -12,7 +12,7 @@ use super::board::{Board, CORNER, Cell, EMPTY, stone};
 use crate::rules::Side;
 
 /// Returns `true` if the cell is dead with these neighbours.
-fn is_dead(ring: [u8; 6]) -> bool {
+pub(super) fn is_dead(ring: [u8; 6]) -> bool {
     /// Number of rings of empty cells and stones of two sides.
     const RINGS: usize = 729;
     static DEAD: OnceLock<[bool; RINGS]> = OnceLock::new();

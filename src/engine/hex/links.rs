@@ -22,7 +22,7 @@ pub(super) struct Carrier([u64; MOST.div_ceil(64)]);
 
 impl Carrier {
     #[inline]
-    fn insert(&mut self, cell: Cell) {
+    pub(super) fn insert(&mut self, cell: Cell) {
         self.0[usize::from(cell) / 64] |= 1 << (cell % 64);
     }
 
@@ -37,7 +37,7 @@ impl Carrier {
     }
 
     #[inline]
-    fn or(self, other: Carrier) -> Carrier {
+    pub(super) fn or(self, other: Carrier) -> Carrier {
         self.map(other, |one, two| one | two)
     }
 
@@ -62,12 +62,12 @@ impl Carrier {
     }
 
     #[inline]
-    fn len(&self) -> u32 {
+    pub(super) fn len(&self) -> u32 {
         self.0.iter().map(|word| word.count_ones()).sum()
     }
 
     /// Returns the set of all cells.
-    fn all() -> Carrier {
+    pub(super) fn all() -> Carrier {
         Carrier([u64::MAX; MOST.div_ceil(64)])
     }
 }
@@ -105,6 +105,9 @@ pub(super) struct Links {
     pub full: Option<Carrier>,
     /// The keys of half links: cells with which the side wins if it is to move.
     pub keys: Vec<Cell>,
+    /// The carriers of these half links, each with its key.
+    #[cfg(test)]
+    pub halves: Vec<Carrier>,
     /// The cells that are in the carriers of all half links, one of which the other side has to take.
     /// `None` if there is no half link.
     pub must: Option<Carrier>,
@@ -160,6 +163,8 @@ pub(super) fn between_edges(board: &Board, side: Side, work: u64, budget: &mut B
     Links {
         full: pair.full.first().copied(),
         keys: pair.half.iter().map(|half| half.key).collect(),
+        #[cfg(test)]
+        halves: pair.half.iter().map(|half| half.carrier).collect(),
         must: (!pair.half.is_empty()).then_some(must),
     }
 }

@@ -133,6 +133,36 @@ fn a_program_that_plays_by_the_rules_succeeds() {
     assert_eq!(fs::read_to_string(program.path("argument")).expect("an argument"), "two words\n");
 }
 
+/// A program that swaps is told of the stone that is there afterwards, or in words if it refuses that.
+#[test]
+fn a_program_that_swaps_is_told_of_the_stone() {
+    let play = |refused: &str| {
+        let text = format!(
+            "while read -r line; do\necho \"$line\" >> heard\ncase \"$line\" in\n\
+             {refused}) echo '? no'; echo ;;\n\
+             'genmove white') if [ -e has_swapped ]; then echo '= resign'; else touch has_swapped; \
+             echo '= swap-pieces'; fi; echo ;;\n\
+             genmove*) echo '= resign'; echo ;;\nquit) exit ;;\n*) echo =; echo ;;\nesac\ndone\n"
+        );
+        let program = Program::new(&text);
+        let mut command = Command::new(env!("CARGO_BIN_EXE_parlour"));
+        command.args(["match", "level:1", &program.player("gtp"), "--game", "hex", "--memory", "1"]);
+        command
+            .args(["--setup", "{\"size\":3}", "--games", "2", "--opening", "0"])
+            .current_dir(&program.folder);
+        let ended = finished(command);
+        assert!(ended.has_succeeded, "{}{}", ended.out, ended.errors);
+        fs::read_to_string(program.path("heard")).expect("the commands")
+    };
+    let told = play("nothing");
+    let after = told.split("genmove white\n").nth(1).expect("it was asked");
+    assert!(after.starts_with("clear_board\nplay white ") && !after.contains("swap"), "{told}");
+    let told = play("'play white '[A-C]*");
+    let after = told.split("genmove white\n").nth(1).expect("it was asked");
+    let words: Vec<&str> = after.lines().take(4).collect();
+    assert!(words[2].starts_with("play black ") && words[3] == "play white swap-pieces", "{told}");
+}
+
 #[test]
 fn a_program_that_ends_wins_and_loses_nothing() {
     let program = Program::new(&gtp("echo 'no \u{1b}[31mbook' >&2; exit 3"));
