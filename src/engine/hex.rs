@@ -136,6 +136,7 @@ impl HexEngine {
                 score: score(1000 - PROVEN, None),
             }));
         }
+        put_off(&mut lines, position);
         lines.truncate(question.lines.most());
         Analysis { lines, depth, nodes: budget.nodes(), exact, ownership: None }
     }
@@ -225,6 +226,17 @@ impl Known {
         let loses = |cell: &Cell| self.other.must.is_some_and(|must| !must.has(*cell));
         board.empty().filter(move |cell| loses(cell) && !turns.contains(cell))
     }
+}
+
+/// Sorts the lines that are lost, so that those come first after which the other side is the most stones
+/// short.
+fn put_off(lines: &mut [Line], position: &Position) {
+    let begin = lines.partition_point(|line| line.score.chance > 1000 - PROVEN);
+    lines[begin..].sort_by_cached_key(|line| {
+        let mut after = *position;
+        line.turns[0].0.iter().for_each(|&square| after.place(square));
+        std::cmp::Reverse(after.missing(position.to_move().other()))
+    });
 }
 
 /// Returns the line of a turn that wins.

@@ -137,9 +137,15 @@ impl Phrases<'_> {
         self.all(key, &[square])
     }
 
+    /// Returns the name of a square as the turn has it with which the sentence begins: in lower case but in Go.
+    fn name(&self, square: Square) -> String {
+        let name = self.words.square(self.rules, square);
+        if self.rules.game() == Game::Go { name } else { name.to_lowercase() }
+    }
+
     /// Creates a phrase with the names and the number of these squares.
     fn all(&self, key: &'static str, squares: &[Square]) -> Phrase {
-        let names: Vec<_> = squares.iter().map(|&square| self.words.square(self.rules, square)).collect();
+        let names: Vec<_> = squares.iter().map(|&square| self.name(square)).collect();
         (key, vec![("squares", text(&self.words.list(&names))), ("count", count(squares.len()))])
     }
 

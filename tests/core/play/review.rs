@@ -90,6 +90,7 @@ fn a_blunder_is_found_in_every_game() {
         (Game::ConnectFour, 9),
         (Game::Four, 3),
         (Game::Hexdame, 13),
+        (Game::Hex, 21),
     ] {
         let (played, at) = with_a_blunder(game, from);
         let began = std::time::Instant::now();
