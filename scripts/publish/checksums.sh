@@ -20,7 +20,7 @@ if [[ ${1:-} == --verify ]]; then
         -s SHA256SUMS.sig <SHA256SUMS
     sums --check --strict --quiet SHA256SUMS
     # A file that was added is as wrong as one that was changed.
-    files=$(find . -type f ! -name 'SHA256SUMS*' | wc -l)
+    files=$(find . -type f ! -path './SHA256SUMS*' | wc -l)
     if ((files != $(wc -l <SHA256SUMS))); then
         echo "There are files here that SHA256SUMS does not list." >&2
         exit 1
@@ -31,8 +31,7 @@ fi
 cd "${1:-dist}"
 rm -f SHA256SUMS SHA256SUMS.sig
 # By name, so that the same files give the same list.
-find . -type f | sed 's|^\./||' | LC_ALL=C sort | while IFS= read -r file; do sums "$file"; done >SHA256SUMS.new
-mv SHA256SUMS.new SHA256SUMS
+find . -type f ! -path './SHA256SUMS*' | sed 's|^\./||' | LC_ALL=C sort | while IFS= read -r file; do sums "$file"; done >SHA256SUMS
 if [[ -n ${PARLOUR_SIGNING_KEY:-} ]]; then
     ssh-keygen -q -Y sign -f "$PARLOUR_SIGNING_KEY" -n "$namespace" SHA256SUMS
     echo "$PWD/SHA256SUMS.sig"

@@ -168,7 +168,11 @@ class Checksums(unittest.TestCase):
     def test_what_is_signed_is_verified_and_nothing_else(self):
         signed = self.sums(PARLOUR_SIGNING_KEY=str(self.key))
         self.assertEqual(signed.returncode, 0, signed.stderr)
-        self.assertEqual(len((self.dist / "SHA256SUMS").read_text().splitlines()), 2)
+        first = (self.dist / "SHA256SUMS").read_text()
+        self.assertEqual([line.split("  ")[1] for line in first.splitlines()], ["a package.deb", "inner/b.zip"])
+        # An older list is no part of the next one.
+        self.assertEqual(self.sums(PARLOUR_SIGNING_KEY=str(self.key)).returncode, 0)
+        self.assertEqual((self.dist / "SHA256SUMS").read_text(), first)
         self.assertTrue(self.verify(self.key))
         self.assertFalse(self.verify(self.other), "signed with another key")
         package = self.dist / "a package.deb"
