@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Writes the texts for the App Store to dist/app-store, or to another folder: those of fastlane/metadata/<locale>, with
-# name, description and release notes from the texts for Android. The locales are those of tests/core/shells/stores.rs.
+# name, promotional text, description and release notes from those for Android. The locales are those of tests/core/shells/stores.rs.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 
@@ -26,6 +26,7 @@ for folder in fastlane/metadata/*/; do
     mkdir -p "$out/$locale"
     cp "$folder"*.txt "$out/$locale"
     cp "$texts/title.txt" "$out/$locale/name.txt"
+    cp "$texts/short_description.txt" "$out/$locale/promotional_text.txt"
     cp "$texts/full_description.txt" "$out/$locale/description.txt"
     cp "$texts/changelogs/$code.txt" "$out/$locale/release_notes.txt"
 done
