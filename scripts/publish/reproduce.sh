@@ -17,10 +17,11 @@ install_missing
 
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
+commit=$(git rev-parse HEAD)
 programs=()
 for folder in "$work/one" "$work/another-folder/with a longer name"; do
     mkdir -p "$folder"
-    git archive HEAD | tar -x -C "$folder"
+    git archive "$commit" | tar -x -C "$folder"
     (
         cd "$folder"
         source scripts/publish/remap.sh
