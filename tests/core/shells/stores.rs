@@ -227,6 +227,14 @@ fn linux_metadata_names_games_links_and_ratings() {
             );
             assert!(package.contains(&name.to_lowercase()), "the packages should name {name}");
         }
+        // Desktops show what the stores show, in each language.
+        for (language, play, _) in LOCALES.iter().filter(|(language, ..)| *language != "en") {
+            // The Portuguese of the app is that of Brazil.
+            let tag = if *language == "pt" { "pt-BR" } else { language };
+            let short = said(&format!("{ANDROID}/{play}/short_description.txt"));
+            let summary = format!("<summary xml:lang=\"{tag}\">{short}</summary>");
+            assert!(text.contains(&summary), "{id} should have {summary}");
+        }
         let links: BTreeMap<_, _> = metainfo
             .descendants()
             .filter(|node| node.has_tag_name("url"))
