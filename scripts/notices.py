@@ -80,9 +80,9 @@ def cargo(features, *arguments):
     return subprocess.run(command, check=True, capture_output=True, text=True, encoding="utf-8").stdout
 
 
-def linked(features):
+def linked(features, systems=TARGETS):
     """Returns name and version of all crates that are linked into the packages of an edition."""
-    targets = [part for target in TARGETS for part in ("--target", target)]
+    targets = [part for target in systems for part in ("--target", target)]
     tree = cargo(features, "tree", "--edges", "normal,no-proc-macro", "--prefix", "none", "--format", "{p}", *targets)
     parts = (line.split() for line in tree.splitlines())
     return {(part[0], part[1].removeprefix("v")) for part in parts if len(part) >= 2 and part[0] != "parlour"}
@@ -305,4 +305,5 @@ def main():
     print(f"{OUTPUT}: {len(crates) - 1} crates, {len(text.encode())} bytes, {len(missing)} without a text of their own")
 
 
-main()
+if __name__ == "__main__":
+    main()

@@ -2,6 +2,9 @@
 # Builds the app for this desktop and packs it into dist/: on Linux an archive and a .deb, on macOS a
 # bundle in an archive, on Windows (in Git's shell) an archive and, with Inno Setup, an installer.
 #
+# Beside each package lies the list of its parts (CycloneDX), and SHA256SUMS has the checksums of all, signed if
+# PARLOUR_SIGNING_KEY names a key.
+#
 #   scripts/package.sh            the offline edition, which opens no connection
 #   scripts/package.sh --online   the online edition, which can play live
 set -euo pipefail
@@ -27,8 +30,11 @@ for argument in "$@"; do
     esac
 done
 need_for_building
+need python3 python3
+need ssh-keygen openssh-client
 install_missing
 
+source scripts/publish/remap.sh
 version=$(sed -n 's/^version = "\(.*\)"/\1/p' Cargo.toml | head -n 1)
 dist=$PWD/dist
 mkdir -p "$dist"
@@ -74,7 +80,8 @@ package_linux() {
     install -D -m 644 assets/icon/icon.svg "$tree/share/icons/hicolor/scalable/apps/org.parlour.app.svg"
     papers "$tree/share/doc/$name"
     local archive=$dist/$name-$version-linux-$processor.tar.gz
-    tar -C "$work" --owner=0 --group=0 -czf "$archive" "$name-$version"
+    tar -C "$work" --sort=name --owner=0 --group=0 --numeric-owner --mtime="@$SOURCE_DATE_EPOCH" -cf - "$name-$version" |
+        gzip -9n >"$archive"
     echo "$archive"
     command -v dpkg-deb >/dev/null || return 0
 
@@ -87,7 +94,7 @@ Package: $name
 Version: $version
 Architecture: $(dpkg --print-architecture)
 Maintainer: Parlour <parlour@example.org>
-Installed-Size: $(du -sk "$debian/usr" | cut -f 1)
+Installed-Size: $(du -sk --apparent-size "$debian/usr" | cut -f 1)
 Section: games
 Priority: optional
 Depends: libasound2 | libasound2t64, $libc, libgcc-s1, libudev1, libvulkan1, libxkbcommon0, libxkbcommon-x11-0, libwayland-client0, libx11-6, libx11-xcb1, libxcursor1, libxi6, libxrandr2
@@ -95,8 +102,8 @@ Conflicts: $other
 Replaces: $other
 Recommends: mesa-vulkan-drivers, xdg-desktop-portal
 Description: classic board games for people who share one screen
- Checkers and draughts, reversi, Go, gomoku, connect four, and four, for two
- people and one screen. No account, no adverts; nothing is lost.
+ Checkers and draughts, reversi, Go, gomoku, connect four, four, Hexdame, and
+ Hex, for two people and one screen. No account, no adverts; nothing is lost.
 $said
 CONTROL
     package=$dist/${name}_${version}_$(dpkg --print-architecture).deb
@@ -154,3 +161,10 @@ MINGW* | MSYS*) package_windows ;;
     exit 1
     ;;
 esac
+
+# The list of parts has the name of the system that it is for.
+target=${TARGET:-$(rustc -vV | sed -n 's/^host: //p')}
+online=()
+[[ $edition == offline ]] || online=(--online)
+"$(command -v python3 || command -v python)" scripts/publish/sbom.py --target "$target" ${online[@]+"${online[@]}"} "$dist/$name-$version-$target.cdx.json"
+scripts/publish/checksums.sh "$dist"

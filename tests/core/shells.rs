@@ -11,6 +11,7 @@ mod backups;
 mod desktop;
 mod editions;
 mod icons;
+mod stores;
 
 /// The identifier of the app for stores and desktops. The online edition has its own in stores.
 const ID: &str = "org.parlour.app";
