@@ -126,7 +126,6 @@ pub(super) const LOOKS: &[Scene] = &[
     whole("words-home-zh-Hans", "P"),
     whole("words-home-ja", "P"),
     whole("words-home-ko", "P"),
-    whole("words-home-ar", "T"),
     whole("words-home-de", "P"),
     whole("words-setup-zh-Hans", "P"),
     whole("words-setup-ar", "P"),
