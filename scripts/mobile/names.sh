@@ -21,5 +21,6 @@ prove_names() {
         return
     fi
     install_declarations
-    python3 scripts/mobile/names/names.py "$1" "$folder/node_modules/@nativescript"
+    # Without a folder of bytecode beside the program.
+    python3 -B scripts/mobile/names/names.py "$1" "$folder/node_modules/@nativescript"
 }

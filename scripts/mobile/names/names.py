@@ -49,6 +49,12 @@ def crates(target):
             for one in said["packages"] if one["id"] in used}
 
 
+def elsewhere(word, here):
+    """Files of the app that use a crate where names.py does not look."""
+    return [f"{path} names {word}, which names.py reads only in {here[0]} and below" for path in sorted(Path("src").rglob("*.rs"))
+            if path not in here and re.search(rf"\b(?:use\s+)?{word}(?:_\w+)?::", java_used.bare(path.read_text()))]
+
+
 def changed(name):
     """The name with another letter in its middle."""
     at = len(name) // 2
@@ -350,6 +356,7 @@ def android(folder, listed):
     texts = {str(path): java_used.bare(path.read_text()) for path in ANDROID}
     records = RECORDS["java"]
     uses, problems, constants = judge(java, texts, records)
+    problems += elsewhere("jni", ANDROID)
     if problems:
         failed(problems)
     of_crates, problems = below(java, records)
@@ -457,6 +464,7 @@ def ios(folder, listed):
               for one in wanted}
     generated = objc_used.Crates(newest.values())
     read, problems = judge_objc(texts, generated, declared, least)
+    problems += elsewhere("objc2", IOS)
     if problems:
         failed(problems)
     uses, names, hand, members = read
