@@ -30,6 +30,7 @@ check_android() {
 prove_android() {
     # The quick check comes first.
     names_android
+    prove_calls_of_java
     make_android
     proven android
     echo "The $edition edition."

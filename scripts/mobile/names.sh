@@ -24,3 +24,22 @@ prove_names() {
     # Without a folder of bytecode beside the program.
     python3 -B scripts/mobile/names/names.py "$1" "$folder/node_modules/@nativescript"
 }
+
+# Runs the code for Android on the Java machine of this computer, against stubs of the classes that it uses.
+prove_calls_of_java() {
+    local declarations=$CARGO_TARGET_DIR/mobile/names/node_modules/@nativescript work=$CARGO_TARGET_DIR/mobile/jni java said
+    [[ -d $declarations ]] || return 0
+    need javac default-jdk-headless
+    install_missing
+    java=$(dirname "$(dirname "$(readlink -f "$(command -v javac)")")")
+    rm -rf "$work/stubs" "$work/classes"
+    mkdir -p "$work/stubs" "$work/classes"
+    python3 -B scripts/mobile/names/java_stubs.py "$declarations" "$work/stubs"
+    find "$work/stubs" -name '*.java' -exec javac -Werror -d "$work/classes" {} +
+    cargo build --quiet --locked --manifest-path tests/jni/Cargo.toml --target-dir "$work/target"
+    said=$("$work/target/debug/parlour-jni" "$work/classes" "$java/lib/server/libjvm.so" 2>&1) ||
+        failed "the calls of Java: $said"
+    # What -Xcheck:jni finds does not end the program.
+    [[ $said != *WARNING* && $said == *"all calls came through"* ]] || failed "the calls of Java: $said"
+    shown "these calls of Java run on a Java machine, checked by -Xcheck:jni"
+}
