@@ -13,7 +13,7 @@ use jni::objects::JObject;
 use jni::refs::Global;
 use jni::{InitArgsBuilder, JNIVersion, JavaVM, bind_java_type, jni_sig, jni_str};
 
-use platform::{Feel, Insets, Platform, Strength};
+use platform::{Feel, Insets, Strength};
 
 /// What the app takes from Bevy on Android.
 pub mod android {
