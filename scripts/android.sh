@@ -9,6 +9,7 @@
 #   scripts/android.sh --size                    the same with the library as it is shipped, with the
 #                                                sizes of its parts; takes an hour
 #   scripts/android.sh --check                   only check the types of the library
+#   scripts/android.sh --names                   only check that Android has the names in the code
 #
 # With --online, each of them takes the online edition instead of the offline one.
 set -euo pipefail
@@ -25,7 +26,7 @@ for argument in "$@"; do
     --release) release=1 ;;
     --install) install=1 ;;
     --online) edition=online features=app,online ;;
-    --library | --prove | --size | --check) action=${argument#--} ;;
+    --library | --prove | --size | --check | --names) action=${argument#--} ;;
     *)
         sed -n '2,/^set/{/^#/p}' "$0" | sed 's/^# \?//' >&2
         exit 2
@@ -89,8 +90,9 @@ build_package() {
 case $action in
 build) build_package ;;
 library) build_library ;;
-prove | size | check)
+prove | size | check | names)
     source scripts/mobile/toolchain.sh
+    source scripts/mobile/names.sh
     source scripts/mobile/android.sh
     "$action"_android
     ;;

@@ -7,6 +7,7 @@
 #   scripts/ios.sh --build [--release]    only build it for simulators
 #   scripts/ios.sh --prove                build, link and read the project on Linux, without Xcode
 #   scripts/ios.sh --check                only check the types of the library
+#   scripts/ios.sh --names                only check that iOS has the names in the code
 #
 # With --online, each of them takes the online edition instead of the offline one.
 set -euo pipefail
@@ -18,7 +19,7 @@ for argument in "$@"; do
     case $argument in
     --release) kind=Release ;;
     --online) edition=online features=app,online ;;
-    --device | --build | --prove | --check) action=${argument#--} ;;
+    --device | --build | --prove | --check | --names) action=${argument#--} ;;
     *)
         sed -n '2,/^set/{/^#/p;}' "$0" | sed 's/^# \{0,1\}//' >&2
         exit 2
@@ -118,8 +119,9 @@ build)
     look_for_tools
     build_for "generic/platform=iOS Simulator"
     ;;
-prove | check)
+prove | check | names)
     source scripts/mobile/toolchain.sh
+    source scripts/mobile/names.sh
     source scripts/mobile/ios.sh
     "$action"_ios
     ;;

@@ -15,7 +15,12 @@ android_work() {
     echo "$work"
 }
 
+names_android() {
+    prove_names android
+}
+
 check_android() {
+    names_android
     need_for_other_systems
     install_missing
     cargo_for check $android_target
@@ -23,13 +28,16 @@ check_android() {
 }
 
 prove_android() {
+    # The quick check comes first.
+    names_android
+    prove_calls_of_java
     make_android
     proven android
     echo "The $edition edition."
     cat <<'SAID'
 Proven: the library for arm64 links against nothing but what the NDK promises at API 26, on 16 KB pages; it
 enters where Android enters; with the manifest, icons and assets it makes a package that is signed and read back, and asks for what its edition
-may have.
+may have. If its declarations could be had, Android has every class, method and constant of Java that the code names.
 Not proven here: the Gradle project by Gradle, attributes newer than API 29 but for their text, a device.
 SAID
 }

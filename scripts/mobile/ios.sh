@@ -23,7 +23,12 @@ cargo_for_ios() {
     (export DOCS_RS=1 "CARGO_TARGET_${name^^}_LINKER=$linker" && cargo_for "$@")
 }
 
+names_ios() {
+    prove_names ios
+}
+
 check_ios() {
+    names_ios
     need_for_other_systems
     install_missing
     local target
@@ -38,7 +43,8 @@ prove_ios() {
     need python3 python3
     install_missing
 
-    # The quick check comes first.
+    # The quick checks come first.
+    names_ios
     python3 scripts/mobile/read_ios.py "$edition"
 
     local work=$CARGO_TARGET_DIR/mobile/ios-$edition target
@@ -57,7 +63,8 @@ prove_ios() {
     cat <<'SAID'
 Proven: the library for device and simulator links with main.m, against nothing but the symbols of Apple's that the
 lists of its edition expect; both sides know each other's names; Info.plist, the privacy manifest and the Xcode project
-say what they should, and every file that they name is there.
+say what they should, and every file that they name is there. If its declarations could be had, iOS has every class and
+selector of Objective-C that the code names.
 Not proven here: the project by Xcode, the storyboard and the catalogue by their compilers, that Apple's SDK has
 these symbols, signing, a simulator, a device.
 SAID

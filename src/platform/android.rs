@@ -167,6 +167,9 @@ impl Platform for Android {
 /// Adds a picture to those of the device, and opens the share sheet for it. It stays there.
 fn share_picture(name: &str, bytes: &[u8]) -> Result<(), NotShared> {
     const MAY_READ: i32 = 1;
+    if AndroidApp::sdk_version() < OWN_PICTURES {
+        return Err(NotShared::NotHere);
+    }
     let written = asked(|env, activity| {
         let resolver = activity.get_content_resolver(env)?;
         let values = java::ContentValues::new(env)?;

@@ -54,7 +54,13 @@ fn listen(orders: &mpsc::Receiver<Sample>) {
 }
 
 fn open() -> Option<MixerDeviceSink> {
-    let opened = DeviceSinkBuilder::open_default_sink();
+    let opened = if cfg!(target_os = "android") {
+        // The list of devices, which the other way falls back to, calls a method of Java that Android has since
+        // version 9, and leaves the thread with an exception. Android chooses the device itself.
+        DeviceSinkBuilder::from_default_device().and_then(|device| device.open_sink_or_fallback())
+    } else {
+        DeviceSinkBuilder::open_default_sink()
+    };
     let mut output = opened.map_err(|reason| debug!("there is no sound: {reason}")).ok()?;
     output.log_on_drop(false);
     Some(output)
