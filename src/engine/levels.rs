@@ -223,15 +223,15 @@ const FOUR: [Skill; 10] = [
 
 const HEXDAME: [Skill; 10] = [
     skill(Specialised, 54, 1, 200, 800),
-    skill(Specialised, 54, 1, 26, 104),
+    skill(Specialised, 54, 1, 22, 88),
     skill(Specialised, 54, 3, 0, 0),
     skill(Specialised, 100, 4, 0, 0),
     skill(Specialised, 190, 5, 0, 0),
     skill(Specialised, 340, 6, 0, 0),
     skill(Specialised, 600, 8, 0, 0),
-    skill(Specialised, 1300, 0, 0, 0),
-    skill(Specialised, 3000, 0, 0, 0),
-    skill(Specialised, 6500, 0, 0, 0),
+    skill(Specialised, 1150, 0, 0, 0),
+    skill(Specialised, 2300, 0, 0, 0),
+    skill(Specialised, 5000, 0, 0, 0),
 ];
 
 const HEX: [Skill; 10] = [
