@@ -231,7 +231,7 @@ const HEXDAME: [Skill; 10] = [
     skill(Specialised, 600, 8, 0, 0),
     skill(Specialised, 1150, 0, 0, 0),
     skill(Specialised, 2300, 0, 0, 0),
-    skill(Specialised, 5000, 0, 0, 0),
+    skill(Specialised, 4300, 0, 0, 0),
 ];
 
 const HEX: [Skill; 10] = [

@@ -296,8 +296,10 @@ pub fn usual_opening(game: Game) -> usize {
     match game {
         Game::Checkers | Game::Hexdame => 4,
         Game::Reversi => 8,
-        Game::Go | Game::Gomoku | Game::Four | Game::Hex => 2,
+        Game::Go | Game::Gomoku | Game::Four => 2,
         Game::ConnectFour => 3,
+        // A second stone would end the swap, and most openings would be decided.
+        Game::Hex => 1,
     }
 }
 

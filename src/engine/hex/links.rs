@@ -130,6 +130,11 @@ fn pairs(ends: usize) -> usize {
     ends * ends.saturating_sub(1) / 2
 }
 
+/// Returns the index of a pair of ends among all pairs.
+fn place(one: u16, two: u16) -> usize {
+    usize::from(one.min(two)) + pairs(usize::from(one.max(two)))
+}
+
 /// Returns an estimate of the memory of a search in bytes: the pairs, and as much again for their links.
 pub(super) fn memory(size: usize) -> usize {
     2 * pairs(size * size + 2) * size_of::<Pair>()
@@ -158,7 +163,7 @@ pub(super) fn between_edges(board: &Board, side: Side, work: u64, budget: &mut B
         }
     }
     search.run(budget);
-    let pair = &search.pairs[search.at(EDGES[0], EDGES[1])];
+    let pair = &search.pairs[place(EDGES[0], EDGES[1])];
     let must = pair.half.iter().fold(Carrier::all(), |must, half| must.and(half.carrier));
     Links {
         full: pair.full.first().copied(),
@@ -225,16 +230,12 @@ fn ends(board: &Board, side: Side) -> (Vec<u16>, Vec<Option<Cell>>) {
 }
 
 impl Search {
-    fn at(&self, one: u16, two: u16) -> usize {
-        usize::from(one.min(two)) + pairs(usize::from(one.max(two)))
-    }
-
     fn run(&mut self, budget: &mut Budget) {
-        let edges = self.at(EDGES[0], EDGES[1]);
+        let edges = place(EDGES[0], EDGES[1]);
         while self.pairs[edges].full.is_empty() {
             let Some((one, two, carrier)) = self.waiting.iter_mut().find_map(Vec::pop) else { return };
             // A smaller link may have replaced it.
-            if !self.pairs[self.at(one, two)].full.contains(&carrier) {
+            if !self.pairs[place(one, two)].full.contains(&carrier) {
                 continue;
             }
             for (end, middle) in [(one, two), (two, one)] {
@@ -257,7 +258,7 @@ impl Search {
             if other == end || self.cells[usize::from(other)].is_some_and(|cell| carrier.has(cell)) {
                 continue;
             }
-            let pair = self.at(middle, other);
+            let pair = place(middle, other);
             for number in 0..self.pairs[pair].full.len() {
                 if self.work == 0 {
                     return false;
@@ -284,7 +285,7 @@ impl Search {
         if one == two {
             return;
         }
-        let pair = self.at(one, two);
+        let pair = place(one, two);
         let Pair { full, half } = &mut self.pairs[pair];
         if full.iter().any(|known| known.is_within(&carrier)) {
             return;
@@ -311,7 +312,7 @@ impl Search {
     fn add_half(&mut self, one: u16, two: u16, new: Half) {
         let is_edges = [one, two] == EDGES || [two, one] == EDGES;
         let most = if is_edges { MOST_HALF_OF_EDGES } else { MOST_HALF };
-        let pair = self.at(one, two);
+        let pair = place(one, two);
         let Pair { full, half } = &mut self.pairs[pair];
         let is_known = |known: &Carrier| known.is_within(&new.carrier);
         if full.iter().any(is_known) || half.iter().any(|known| is_known(&known.carrier)) {
