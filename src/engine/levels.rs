@@ -236,9 +236,9 @@ const HEXDAME: [Skill; 10] = [
 
 const HEX: [Skill; 10] = [
     skill(Specialised, 100, 0, 250, 1000),
-    skill(Specialised, 100, 0, 70, 300),
-    skill(Specialised, 100, 0, 40, 160),
-    skill(Specialised, 100, 0, 20, 80),
+    skill(Specialised, 100, 0, 78, 330),
+    skill(Specialised, 100, 0, 33, 130),
+    skill(Specialised, 100, 0, 20, 66),
     skill(Specialised, 100, 0, 0, 0),
     skill(Specialised, 160, 0, 0, 0),
     skill(Specialised, 350, 0, 0, 0),

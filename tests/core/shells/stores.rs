@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::path::Path;
 
 use parlour::play::link::BASE;
-use parlour::rules::registry::Game;
+use parlour::rules::Game;
 use roxmltree::Document;
 use serde_json::Value;
 
