@@ -236,13 +236,13 @@ const HEXDAME: [Skill; 10] = [
 
 const HEX: [Skill; 10] = [
     skill(Specialised, 100, 0, 250, 1000),
-    skill(Specialised, 100, 0, 78, 330),
-    skill(Specialised, 100, 0, 33, 130),
-    skill(Specialised, 100, 0, 20, 66),
+    skill(Specialised, 100, 0, 82, 345),
+    skill(Specialised, 100, 0, 37, 148),
+    skill(Specialised, 100, 0, 20, 73),
     skill(Specialised, 100, 0, 0, 0),
     skill(Specialised, 160, 0, 0, 0),
-    skill(Specialised, 350, 0, 0, 0),
-    skill(Specialised, 1000, 0, 0, 0),
+    skill(Specialised, 320, 0, 0, 0),
+    skill(Specialised, 850, 0, 0, 0),
     skill(Specialised, 3500, 0, 0, 0),
     skill(Specialised, 16_000, 0, 0, 0),
 ];
