@@ -39,7 +39,7 @@ mod tally;
 
 pub use tally::{Sprt, Tally, Verdict, elo, expected};
 
-use super::opponent::Decision;
+use super::decision::Decision;
 use crate::rules::random::Random;
 use crate::rules::{Choice, Game, Outcome, Position, Reason, Rules, Side, Square, Turn};
 

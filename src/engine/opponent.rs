@@ -1,30 +1,11 @@
 //! Opponents: engines that play at the strength of a level.
 
-use serde::{Deserialize, Serialize};
-
 use super::dead::dead;
+use super::decision::Decision;
 use super::levels::{EngineKind, Level, Skill};
 use super::{Analysis, BaselineEngine, Engine, Limits, Line, Lines, Question, Resources, Stop, registry};
 use crate::rules::random::Random;
-use crate::rules::{Choice, Claim, Game, Position, Rules, Side, Square, Turn};
-
-/// A decision of an opponent.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Decision {
-    /// Plays this turn.
-    Turn(Turn),
-    /// Makes this choice of an opening.
-    Choose(Choice),
-    /// Claims a draw for this reason.
-    Claim(Claim),
-    /// Agrees that these stones are dead, while the game is counted.
-    Settle(Vec<Square>),
-    /// Resumes play, because the players disagree about dead stones.
-    PlayOn,
-    /// Resigns the game.
-    Resign,
-}
+use crate::rules::{Claim, Game, Position, Rules, Side, Square, Turn};
 
 /// An engine that plays one game at one level. On one thread and without a time
 /// [limit](Opponent::limits), its decisions depend only on the moves of the game, the level and the seed.
