@@ -36,9 +36,9 @@ mod tests;
 /// use parlour::notation::{read_position, turn_text};
 /// use parlour::rules::{Rules, hex};
 ///
-/// // A bridge joins the stones, and the first side is two bridges short of the bottom.
-/// let rules = Rules::Hex(hex::Rules::new(5, false)?);
-/// let position = read_position(rules, "..X../...../.X.../.O.../...O. X")?;
+/// // The first side is one stone short of joining the top with the bottom.
+/// let rules = Rules::Hex(hex::Rules::new(3, false)?);
+/// let position = read_position(rules, "X.O/.O./X.. X")?;
 /// let question = Question {
 ///     position: &*position,
 ///     history: &[position.hash()],
@@ -48,7 +48,7 @@ mod tests;
 /// };
 /// let mut engine = HexEngine::new(Resources::without_host(1 << 20));
 /// let analysis = engine.analyse(&question, &Stop::default());
-/// assert_eq!(turn_text(&*position, &analysis.lines[0].turns[0]), "c4");
+/// assert_eq!(turn_text(&*position, &analysis.lines[0].turns[0]), "a2");
 /// assert!(analysis.exact);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
