@@ -117,8 +117,19 @@ impl<V> Ui<'_, V> {
         colour: Color,
         text: impl Into<String>,
     ) {
+        self.laid_out(parent, role, colour, text.into(), TextLayout::default());
+    }
+
+    fn laid_out(
+        &self,
+        parent: &mut ChildSpawnerCommands,
+        role: Role,
+        colour: Color,
+        text: String,
+        layout: TextLayout,
+    ) {
         let (font, line): (TextFont, LineHeight) = self.theme.font(role);
-        parent.spawn((Text::new(text), font, line, TextColor(colour)));
+        parent.spawn((Text::new(text), font, line, layout, TextColor(colour)));
     }
 
     /// Spawns a text that may have long parts without a space, such as a record. They break anywhere.
@@ -129,9 +140,8 @@ impl<V> Ui<'_, V> {
         colour: Color,
         text: impl Into<String>,
     ) {
-        let (font, line): (TextFont, LineHeight) = self.theme.font(role);
         let breaks = TextLayout::linebreak(LineBreak::WordOrCharacter);
-        parent.spawn((Text::new(text), font, line, breaks, TextColor(colour)));
+        self.laid_out(parent, role, colour, text.into(), breaks);
     }
 
     /// Spawns a clock, which is updated without a redraw of the screen.
@@ -165,8 +175,7 @@ impl<V> Ui<'_, V> {
         colour: Color,
         text: impl Into<String>,
     ) {
-        let (font, line): (TextFont, LineHeight) = self.theme.font(role);
-        parent.spawn((Text::new(text), font, line, TextLayout::justify(Justify::Center), TextColor(colour)));
+        self.laid_out(parent, role, colour, text.into(), TextLayout::justify(Justify::Center));
     }
 
     /// Spawns a title with a smaller second line.
