@@ -118,6 +118,7 @@ impl HexEngine {
         let mut lines: Vec<_> = found.into_iter().map(line).collect();
         if let Some(cell) = known.winning(position, &board) {
             let best = won(position, &board, cell);
+            lines.retain(|line| line.turns[0] != best.turns[0]);
             let (mut keys, others): (Vec<_>, Vec<_>) = lines.into_iter().partition(|line| {
                 let Turn(squares) = &line.turns[0];
                 known.own.keys.iter().any(|&key| squares[..] == [board.square(key)])
@@ -125,9 +126,7 @@ impl HexEngine {
             for key in &mut keys {
                 key.score = score(PROVEN, None);
             }
-            lines = [vec![best.clone()], keys, others].concat();
-            let mut is_first = true;
-            lines.retain(|line| std::mem::take(&mut is_first) || line.turns[0] != best.turns[0]);
+            lines = [vec![best], keys, others].concat();
             exact = true;
         }
         if lines.len() < question.lines.most() {

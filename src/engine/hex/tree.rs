@@ -38,7 +38,7 @@ struct Node {
     later_wins: u32,
 }
 
-/// What links prove about a turn, for the side that makes it.
+/// The proof about a turn, for the side that makes it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) enum Proof {
     #[default]

@@ -50,7 +50,7 @@ const RESULT: f32 = 0.7;
 /// The table of the players.
 const RESOURCES: Resources = Resources::without_host(1 << 19);
 
-/// How often a value at the start or the end of the game counts is stored in eighths.
+/// A feature counts the value at the start or the end of the game in eighths.
 const PARTS: i32 = 8;
 
 /// Trains values and returns them in their file format. Progress goes to `report`.

@@ -1,4 +1,4 @@
-//! What stores and Flatpak say of the app: in every language, within their limits, and nothing that is not so.
+//! The texts for stores and Flatpak: in every language, within their limits, and nothing that is not so.
 
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -29,7 +29,7 @@ const LOCALES: [(&str, &str, &str); 12] = [
     ("zh-Hant", "zh-TW", "zh-Hant"),
 ];
 
-/// What is not proven on a device, as `docs/mobile.md` puts it, with the words for it in all languages, or their
+/// The things that are not proven on a device, as `docs/mobile.md` puts it, with the words for it in all languages, or their
 /// beginnings.
 const UNPROVEN: [(&str, &str); 4] = [
     (
@@ -44,7 +44,7 @@ const UNPROVEN: [(&str, &str); 4] = [
     ("frame times", "fps| hz|frames per second|60 |120 |flüssig|fluid|плавн|なめらか|流畅|流暢"),
 ];
 
-/// What tablets do not have, or this edition: screen readers; gamepads and pens; live play.
+/// Words for things that tablets do not have, or this edition: screen readers; gamepads and pens; live play.
 const ABSENT: [&str; 3] = [
     "talkback|voiceover|screen reader|screenreader|lecteur d’écran|lector de pantalla|lettore di schermo|\
     leitor de tela|диктор|قارئ الشاشة|スクリーンリーダー|読み上げ|스크린 리더|화면 낭독|读屏|屏幕阅读|報讀|螢幕閱讀",
