@@ -155,7 +155,8 @@ pub trait Platform: Send + Sync + 'static {
     fn update(&self) {}
 
     /// Lets the system edit this text in place of the app; `None` ends it. By default the app edits texts
-    /// itself, with the keys that its window gets.
+    /// itself, with the keys that its window gets. A text that is edited already comes again when the screen is
+    /// drawn anew: its field moves, and its dialog stays as it is.
     fn edit_text(&self, _text: Option<EditedText>) {}
 
     /// Returns the changes of the edited text since the last call, in their order.
@@ -163,8 +164,8 @@ pub trait Platform: Send + Sync + 'static {
         Vec::new()
     }
 
-    /// Returns `true` if the system wants the [tree](Platform::show_tree) of what is on the screen. By default
-    /// it gets that from the window.
+    /// Returns `true` while the system wants the [tree](Platform::show_tree) of what is on the screen, for a
+    /// screen reader. By default it gets that from the window. Asked in every frame.
     fn wants_tree(&self) -> bool {
         false
     }
@@ -175,6 +176,11 @@ pub trait Platform: Send + Sync + 'static {
     /// Returns the requests about nodes of the tree since the last call, in their order.
     fn tree_requests(&self) -> Vec<TreeRequest> {
         Vec::new()
+    }
+
+    /// Returns `true` if the system has asked for memory since the last call.
+    fn is_short_of_memory(&self) -> bool {
+        false
     }
 
     /// Returns the margins of the window that cut-outs, bars and the home indicator cover, in physical

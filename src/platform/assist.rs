@@ -1,11 +1,21 @@
 //! Help for players that a system gives outside the window: the text that is edited, and the tree of what is on
-//! the screen. Browsers need both; other systems get them through the window.
+//! the screen. Browsers and tablets need both; desktops get them through the window.
 
 use serde::Serialize;
 
-/// A text that a player edits, with its place in the window in points.
+#[cfg(not(target_family = "wasm"))]
+pub mod nodes;
+
+/// A text that a player edits: in a field at this place of the window, in points, or in a dialog with this title and
+/// these buttons.
 #[derive(Clone, Debug, PartialEq)]
 pub struct EditedText {
+    /// What the text is, for example "Name".
+    pub title: String,
+    /// The word on the button that takes the text over.
+    pub confirm: String,
+    /// The word on the button that leaves the text as it was.
+    pub cancel: String,
     /// The text when the editing begins. All of it is selected.
     pub text: String,
     /// Left, top, width and height.
@@ -21,12 +31,12 @@ pub struct EditedText {
 pub enum Edit {
     /// The whole text, as it is now.
     Text(String),
-    /// The player has ended the editing with a key.
+    /// The player has ended the editing: with a key, or by closing the dialog. A text that counts comes before it.
     Done,
 }
 
 /// A node of the tree, in the words of ARIA.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize)]
 pub struct TreeNode {
     /// The id of the node, which stays the same when the screen is drawn anew.
     pub id: String,
@@ -66,6 +76,14 @@ pub struct TreeNode {
     pub width: f32,
     #[expect(missing_docs, reason = "see `x`")]
     pub height: f32,
+}
+
+impl TreeNode {
+    /// Returns a node with this role and nothing else.
+    #[must_use]
+    pub fn of(role: &'static str) -> TreeNode {
+        TreeNode { role, ..TreeNode::default() }
+    }
 }
 
 /// The tree of what is on the screen, in the order in which it is read.

@@ -68,6 +68,8 @@ pub struct Device {
     pub tree: (Tree, usize),
     /// The answer of [`Platform::tree_requests`].
     pub requests: Vec<TreeRequest>,
+    /// The next answer of [`Platform::is_short_of_memory`].
+    pub is_short_of_memory: bool,
     /// The answer of [`Platform::wanted_game`].
     pub wanted_game: Option<String>,
     /// The answer of [`Platform::has_update`].
@@ -218,6 +220,10 @@ impl Platform for Fake {
 
     fn tree_requests(&self) -> Vec<TreeRequest> {
         mem::take(&mut self.device().requests)
+    }
+
+    fn is_short_of_memory(&self) -> bool {
+        mem::take(&mut self.device().is_short_of_memory)
     }
 
     fn wanted_game(&self) -> Option<String> {

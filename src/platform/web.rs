@@ -89,9 +89,10 @@ impl Platform for Web {
 
     fn edit_text(&self, text: Option<EditedText>) {
         let Some(text) = text else { return page::close_field() };
-        let EditedText { text, place: [x, y, width, height], longest, is_right_to_left } = text;
+        let EditedText { title, text, place: [x, y, width, height], longest, is_right_to_left, .. } = text;
         let field = js_sys::Object::new();
-        let values: [(&str, JsValue); 8] = [
+        let values: [(&str, JsValue); 9] = [
+            ("label", title.into()),
             ("text", text.into()),
             ("kind", "text".into()),
             ("x", x.into()),

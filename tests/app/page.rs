@@ -145,6 +145,7 @@ fn the_page_edits_a_name() {
     let edited = device.device().edited.clone().expect("a field for the name");
     let [x, y, width, height] = edited.place;
     assert!(x >= 0. && y > 0. && width > 100. && height > 30., "{edited:?}");
+    assert_eq!([edited.title, edited.confirm, edited.cancel], ["Name", "Done", "Cancel"]);
     device.device().edits = vec![Edit::Text("Zoë".to_owned())];
     player.app.update();
     player.rest();
@@ -154,6 +155,43 @@ fn the_page_edits_a_name() {
     player.rest();
     assert_eq!(device.device().edited, None, "the page no longer edits");
     assert!(tree(&device).nodes.iter().any(|node| node.label.contains("Zoë 李")));
+}
+
+#[test]
+fn a_cancelled_dialog_leaves_the_name() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let (device, mut player) = open(folder.path(), Vec2::new(800., 1280.));
+    player.act(GoTo::Setup(Game::Four));
+    player.act(SetupAction::EditName(Some(Side::First)));
+    player.rest();
+    let before = device.device().edited.clone().expect("a field for the name").text;
+    device.device().edits = vec![Edit::Done];
+    player.app.update();
+    player.rest();
+    assert_eq!(device.device().edited, None);
+    player.act(SetupAction::EditName(Some(Side::First)));
+    player.rest();
+    assert_eq!(device.device().edited.clone().map(|edited| edited.text), Some(before));
+}
+
+#[test]
+fn a_screen_reader_that_begins_later_gets_the_whole_tree() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let (device, mut player) = open(folder.path(), Vec2::new(800., 1280.));
+    device.device().is_page = false;
+    player.act(GoTo::Settings);
+    player.rest();
+    for begins in 1..=2 {
+        device.device().tree = (Tree::default(), 0);
+        player.app.update();
+        assert_eq!(device.device().tree.1, 0, "nobody reads");
+        device.device().is_page = true;
+        player.app.update();
+        assert_eq!(device.device().tree.1, 1, "start {begins}");
+        assert!(tree(&device).nodes.len() > 10);
+        device.device().is_page = false;
+        player.app.update();
+    }
 }
 
 #[test]

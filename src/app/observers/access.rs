@@ -21,6 +21,7 @@ use crate::app::state::focus::{Focus, FocusOn};
 use crate::app::state::lessons::Lessons;
 use crate::app::state::session::Session;
 use crate::app::ui::controls::Slider;
+use crate::app::ui::field;
 use crate::app::ui::words::Words;
 use crate::app::vocabulary::action::{
     Action, Ask, Called, ComputerAction, Control, Disabled, EditorAction, GoTo, LessonAction, LetterAction,
@@ -199,9 +200,9 @@ fn name_fields(
     fields: Query<(Entity, &Field, &EditableText), Changed<EditableText>>,
     mut commands: Commands,
 ) {
-    for (entity, _, text) in &fields {
+    for (entity, field, text) in &fields {
         let mut node = AccessNode::new(Role::TextInput);
-        node.set_label(language.text("access-name"));
+        node.set_label(language.text(field::title(*field)));
         node.set_value(text.value().to_string());
         node.add_action(Request::SetValue);
         commands.entity(entity).insert(AccessibilityNode::from(node));

@@ -1,5 +1,5 @@
 //! The tree of what is on the screen, for systems whose screen readers do not get it from the window: a
-//! browser shows it as elements of the page.
+//! browser shows it as elements of the page, a tablet as nodes of its own.
 //!
 //! [`access`](super::access) gives every control and every square its node. The tree holds those with their
 //! places, in the order in which they are read: line by line. A node keeps its id when its screen is drawn
@@ -26,10 +26,21 @@ use crate::platform::assist::{Tree, TreeAct, TreeNode, TreeRequest};
 const LINE: f32 = 24.;
 
 pub(super) fn plugin(app: &mut App) {
-    if !app.world().resource::<Device>().0.wants_tree() {
-        return;
+    app.init_resource::<Shown>()
+        .add_systems(PreUpdate, hear.run_if(is_wanted))
+        .add_systems(Last, (show.run_if(is_wanted), forget.run_if(not(is_wanted))));
+}
+
+/// Returns `true` while a screen reader may want the tree.
+fn is_wanted(device: Res<Device>, _main: NonSendMarker) -> bool {
+    device.0.wants_tree()
+}
+
+/// Forgets what was shown, so that a screen reader that begins later gets all of it.
+fn forget(mut shown: ResMut<Shown>) {
+    if !shown.tree.nodes.is_empty() {
+        *shown = Shown::default();
     }
-    app.init_resource::<Shown>().add_systems(PreUpdate, hear).add_systems(Last, show);
 }
 
 /// The tree that the system shows, and the entities of its nodes by their ids.

@@ -31,6 +31,16 @@ pub(super) fn plugin(app: &mut App) {
     .add_systems(PostUpdate, hand_over.after(UiSystems::Layout));
 }
 
+/// Returns the key of the name of a field.
+#[must_use]
+pub fn title(field: Field) -> &'static str {
+    match field {
+        Field::Name(_) => "access-name",
+        Field::Title(_) => "access-title",
+        Field::Relay => "relays-address",
+    }
+}
+
 /// Reports the text of every field that has changed.
 fn report_edits(
     fields: Query<(&Field, &EditableText), Changed<EditableText>>,
@@ -58,7 +68,7 @@ fn end_editing(
 /// Lets the system edit the text of a new field, where it does that in place of the app, and ends it when the
 /// field is gone.
 fn hand_over(
-    fields: Query<(&EditableText, &ComputedNode, &UiGlobalTransform), With<Field>>,
+    fields: Query<(&Field, &EditableText, &ComputedNode, &UiGlobalTransform)>,
     added: Query<(), Added<Field>>,
     mut gone: RemovedComponents<Field>,
     device: Res<Device>,
@@ -68,11 +78,16 @@ fn hand_over(
     if gone.read().count() > 0 && fields.is_empty() {
         device.0.edit_text(None);
     }
-    let Some((text, node, transform)) = fields.iter().next().filter(|_| !added.is_empty()) else { return };
+    let Some((field, text, node, transform)) = fields.iter().next().filter(|_| !added.is_empty()) else {
+        return;
+    };
     let scale = node.inverse_scale_factor();
     let (size, middle) = (node.size() * scale, transform.translation * scale);
     let corner = middle - size / 2.;
     device.0.edit_text(Some(EditedText {
+        title: language.text(title(*field)),
+        confirm: language.text("setup-done"),
+        cancel: language.text("text-cancel"),
         text: text.value().to_string(),
         place: [corner.x, corner.y, size.x, size.y],
         longest: text.max_characters.unwrap_or(usize::MAX),
