@@ -6,6 +6,8 @@ source scripts/install.sh
 
 need_for_building
 need_software_vulkan
+# A display for the test with a window.
+[[ $(uname) != Linux ]] || need Xvfb xvfb xauth
 # Reads the codes of links from pictures of the screen.
 [[ $(uname) != Linux ]] || need zbarimg zbar-tools
 install_missing
@@ -15,4 +17,4 @@ use_software_vulkan
 # use Bevy.
 CARGO_TARGET_DIR="$CARGO_TARGET_DIR/core" cargo test --locked --no-default-features --features tools,online "$@"
 # These tests need no second run with Bevy, so only the app's own tests follow.
-cargo test --locked --lib --test app "$@"
+cargo test --locked --lib --test app --test window "$@"

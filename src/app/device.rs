@@ -2,7 +2,9 @@
 
 use std::sync::Arc;
 
+use bevy::ecs::system::NonSendMarker;
 use bevy::prelude::*;
+use bevy::window::AppLifecycle;
 
 use crate::platform::Platform;
 
@@ -35,10 +37,28 @@ impl Default for InForce {
     }
 }
 
+/// The app is to give back the memory that it can do without: the system has asked for it, or suspends the app,
+/// and of the apps in the background it ends the largest first.
+#[derive(Message, Clone, Copy, Debug)]
+pub struct Shrink;
+
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<GamepadSeen>().init_resource::<InForce>().add_plugins((
-        language::plugin,
-        viewport::plugin,
-        art::plugin,
-    ));
+    app.init_resource::<GamepadSeen>()
+        .init_resource::<InForce>()
+        .add_message::<Shrink>()
+        .add_systems(PreUpdate, shrink)
+        .add_plugins((language::plugin, viewport::plugin, art::plugin));
+}
+
+/// Tells when memory is to be given back.
+fn shrink(
+    mut lifecycle: MessageReader<AppLifecycle>,
+    device: Res<Device>,
+    mut shrink: MessageWriter<Shrink>,
+    _main: NonSendMarker,
+) {
+    let is_suspended = lifecycle.read().any(|step| *step == AppLifecycle::WillSuspend);
+    if device.0.is_short_of_memory() || is_suspended {
+        shrink.write(Shrink);
+    }
 }

@@ -26,6 +26,7 @@ struct Plan {
     fault: Option<Fault>,
     is_paused: bool,
     reads: Vec<(ThreadId, String)>,
+    syncs: Vec<(ThreadId, String)>,
 }
 
 /// A fault at a call.
@@ -56,8 +57,14 @@ impl Injected {
     /// Returns the names of the files that this thread has read, or tried to, since the last plan.
     #[must_use]
     pub fn reads(&self) -> Vec<String> {
-        let here = thread::current().id();
-        lock(&self.0).reads.iter().filter(|(at, _)| *at == here).map(|(_, name)| name.clone()).collect()
+        of_this_thread(&lock(&self.0).reads)
+    }
+
+    /// Returns the names of the files and folders that this thread has made durable, or tried to, since the last
+    /// plan.
+    #[must_use]
+    pub fn syncs(&self) -> Vec<String> {
+        of_this_thread(&lock(&self.0).syncs)
     }
 
     /// Runs something whose calls neither fail nor count.
@@ -77,6 +84,11 @@ impl Injected {
         let calls = plan.calls;
         plan.fault.filter(|fault| (fault.call..fault.call.saturating_add(fault.lasts)).contains(&calls))
     }
+}
+
+fn of_this_thread(names: &[(ThreadId, String)]) -> Vec<String> {
+    let here = thread::current().id();
+    names.iter().filter(|(at, _)| *at == here).map(|(_, name)| name.clone()).collect()
 }
 
 impl<S: Storage> Faulty<S> {
@@ -113,10 +125,12 @@ impl<S: Storage> Storage for Faulty<S> {
     }
 
     fn sync(&self, name: &str) -> io::Result<()> {
+        lock(&self.injected.0).syncs.push((thread::current().id(), name.to_owned()));
         self.call(|storage| storage.sync(name))
     }
 
     fn sync_folder(&self, folder: &str) -> io::Result<()> {
+        lock(&self.injected.0).syncs.push((thread::current().id(), format!("{folder}/")));
         self.call(|storage| storage.sync_folder(folder))
     }
 

@@ -6,8 +6,10 @@ use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 
 use web_time::{SystemTime, UNIX_EPOCH};
 
-use super::staged::{self, StagedName};
+use super::staged;
 use super::{Lock, Storage, folder_of};
+
+mod take_over;
 
 /// Number of failed tries after which a content that is staged, but not durable, counts as unsaved. A virus
 /// scanner can hold a file for a moment.
@@ -62,6 +64,9 @@ pub(super) struct State {
     leftover: BTreeMap<String, Vec<String>>,
     /// The folders in which files were created.
     folders: BTreeSet<String>,
+    /// The folders in which names are not durable yet, since something was created, renamed or removed there.
+    /// In the order in which they become durable.
+    stale: VecDeque<String>,
     /// A folder was gone, so everything that is not pending has to be written again.
     was_recreated: bool,
     /// Number of savers.
@@ -86,9 +91,16 @@ struct Pending {
 }
 
 impl State {
-    /// Returns `true` if a content is not durable yet.
+    /// Returns `true` if a content or a name is not durable yet.
     pub(super) fn has_work(&self) -> bool {
-        !self.queue.is_empty()
+        !self.queue.is_empty() || !self.stale.is_empty()
+    }
+
+    fn note_stale<const COUNT: usize>(&mut self, folders: [&str; COUNT]) {
+        for folder in folders {
+            self.stale.retain(|known| known != folder);
+            self.stale.push_back(folder.to_owned());
+        }
     }
 }
 
@@ -168,13 +180,17 @@ impl Files {
         failure.map_or(Ok(()), |reason| Err(Loss { name: name.to_owned(), reason }))
     }
 
-    /// Makes all contents durable that were written so far, in their order. Waits for the disk.
+    /// Makes durable what was renamed and removed so far, and then all contents that were written, in their order.
+    /// Waits for the disk.
     ///
     /// # Errors
     /// The first failure. The others are tried nevertheless.
     pub fn flush(&self) -> Result<(), Loss> {
         let names: Vec<_> = lock(&self.shared.state).queue.iter().cloned().collect();
-        let mut first = Ok(());
+        let mut first = {
+            let _work = lock(&self.shared.work);
+            self.shared.sync_names()
+        };
         for name in names {
             first = first.and(self.shared.commit(&name));
         }
@@ -232,7 +248,8 @@ impl Files {
     }
 
     /// Renames a file, also into another folder, which is created if it is missing. An existing file with
-    /// the new name is replaced.
+    /// the new name is replaced. [`Files::flush`], or a [`Saver`](super::Saver), makes the new name survive a loss
+    /// of power.
     ///
     /// # Errors
     /// If the file does not exist, or the disk refuses the change. The file then keeps its name.
@@ -242,15 +259,14 @@ impl Files {
         let (storage, folder) = (&self.shared.storage, folder_of(to));
         let renamed = match storage.rename(from, to) {
             Err(reason) if reason.kind() == ErrorKind::NotFound => {
-                self.shared.create_folder(folder).and_then(|()| storage.rename(from, to))
+                let created = storage.create_folder(folder);
+                self.shared.changed_names([folder_of(folder)]);
+                created.and_then(|()| storage.rename(from, to))
             }
             done => done,
         };
         renamed.map_err(|reason| Loss { name: from.to_owned(), reason })?;
-        // The file has its new name, whatever the flush answers.
-        for folder in BTreeSet::from([folder, folder_of(from)]) {
-            _ = storage.sync_folder(folder);
-        }
+        self.shared.changed_names([folder, folder_of(from)]);
         Ok(())
     }
 
@@ -262,7 +278,7 @@ impl Files {
         let _work = self.settle(name)?;
         let removed = self.shared.storage.remove(name);
         removed.map_err(|reason| Loss { name: name.to_owned(), reason })?;
-        _ = self.shared.storage.sync_folder(folder_of(name));
+        self.shared.changed_names([folder_of(name)]);
         Ok(())
     }
 
@@ -285,13 +301,6 @@ impl Files {
             .find(|aside| !known.contains(aside))
             .unwrap_or_else(|| format!("{short}.{reason}"));
         if folder.is_empty() { aside } else { format!("{folder}/{aside}") }
-    }
-
-    /// Returns `true` if a file was written after this staged content of it. Programs that stage a content
-    /// never do that, since they take over what is staged before they write; version 0.2 does.
-    fn is_superseded(&self, staged: &str, file: &str) -> bool {
-        let storage = &self.shared.storage;
-        storage.written(staged).is_ok_and(|staged| storage.written(file).is_ok_and(|file| file > staged))
     }
 
     /// Returns the names of the files and folders in a folder, in no particular order. Returns none if the
@@ -319,60 +328,16 @@ impl Files {
         Ok(names.into_iter().collect())
     }
 
-    /// Waits until nothing of this file is pending, and returns a guard that keeps the saver from others.
+    /// Waits until nothing of this file is pending, and no name, so that at most one change of names is not durable.
+    /// Returns a guard that keeps the saver from others.
     fn settle(&self, name: &str) -> Result<MutexGuard<'_, ()>, Loss> {
         self.shared.check_writer(name)?;
         loop {
             self.shared.commit(name)?;
             let work = lock(&self.shared.work);
+            self.shared.sync_names()?;
             if !lock(&self.shared.state).pending.contains_key(name) {
                 return Ok(work);
-            }
-        }
-    }
-
-    /// Takes over what an ended process has staged, and removes staged files that are torn.
-    fn take_over(&self) {
-        let storage = &self.shared.storage;
-        let top = storage.list("").unwrap_or_default();
-        let folders = top.iter().filter(|name| !name.contains('.')).map(String::as_str);
-        for folder in std::iter::once("").chain(folders) {
-            let in_folder =
-                |name: &str| if folder.is_empty() { name.into() } else { format!("{folder}/{name}") };
-            let mut names: Vec<_> = storage.list(folder).unwrap_or_default();
-            names.retain(|name| staged::is_staged(name));
-            // The newest first. The stamp, of equal length everywhere, decides between those of one file.
-            names.sort_by_key(|name| std::cmp::Reverse(StagedName::read(name).map(|name| name.stamp)));
-            for name in names {
-                let path = in_folder(&name);
-                let Some(known) = StagedName::read(&name) else {
-                    // Version 0.2 renamed its staged files before it showed anything.
-                    _ = storage.remove(&path);
-                    continue;
-                };
-                // A disk that fails for a moment must not cost a turn.
-                let content = storage.read(&path).or_else(|_| storage.read(&path));
-                let mut state = lock(&self.shared.state);
-                state.stamp = state.stamp.max(known.stamp);
-                let file = in_folder(known.file);
-                match content {
-                    Ok(content) if !known.is_whole(&content) => _ = storage.remove(&path),
-                    // Not to be shown any more, but not to be lost either.
-                    Ok(_) if !state.pending.contains_key(&file) && self.is_superseded(&path, &file) => {
-                        _ = storage.rename(&path, &self.unused(&file, "superseded"));
-                    }
-                    Ok(content) if !state.pending.contains_key(&file) => {
-                        let (content, staged) = (content.into(), Some(path));
-                        let pending = Pending { content, staged, survives: true, ..Pending::default() };
-                        state.pending.insert(file.clone(), pending);
-                        state.queue.push_back(file);
-                    }
-                    // Of no use any more, and to be removed before the file is written again.
-                    _ => match state.pending.get_mut(&file) {
-                        Some(newer) => newer.older.push(path),
-                        None => state.leftover.entry(file).or_default().push(path),
-                    },
-                }
             }
         }
     }
@@ -392,7 +357,8 @@ impl Shared {
         let created = match self.storage.create(&staged, content) {
             Err(reason) if reason.kind() == ErrorKind::NotFound => {
                 state.was_recreated |= state.folders.contains(folder);
-                let created = self.create_folder(folder);
+                let created = self.storage.create_folder(folder);
+                state.note_stale([folder_of(folder)]);
                 created.and_then(|()| self.storage.create(&staged, content))
             }
             done => done,
@@ -422,10 +388,25 @@ impl Shared {
         }
     }
 
-    /// Creates a folder for good.
-    fn create_folder(&self, folder: &str) -> io::Result<()> {
-        self.storage.create_folder(folder)?;
-        self.storage.sync_folder(folder_of(folder))
+    /// Notes that names in these folders are to become durable, in this order.
+    fn changed_names<const COUNT: usize>(&self, folders: [&str; COUNT]) {
+        lock(&self.state).note_stale(folders);
+        self.changed.notify_all();
+    }
+
+    /// Makes the changed names durable, in the order of their changes.
+    fn sync_names(&self) -> Result<(), Loss> {
+        loop {
+            let Some(folder) = lock(&self.state).stale.pop_front() else { return Ok(()) };
+            match self.storage.sync_folder(&folder) {
+                // A folder that is gone has no names.
+                Err(reason) if reason.kind() != ErrorKind::NotFound => {
+                    lock(&self.state).stale.push_front(folder.clone());
+                    return Err(Loss { name: folder, reason });
+                }
+                _ => {}
+            }
+        }
     }
 
     /// Makes the pending content of a file durable, if there is one.
@@ -486,6 +467,8 @@ impl Shared {
             }
             reason
         };
+        // A content in a new folder is durable only with the folder. It comes after what was renamed before.
+        self.sync_names().map_err(|loss| loss.reason)?;
         self.storage.sync(&staged).map_err(replace)?;
         // Older ones go first, and for good: after the renaming they would be taken for newer.
         for older in &older {

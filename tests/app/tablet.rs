@@ -10,6 +10,7 @@ use bevy::prelude::*;
 use bevy::window::AppLifecycle;
 use parlour::app::board::place::Place;
 use parlour::app::device::InForce;
+use parlour::app::device::language::Language;
 use parlour::app::device::viewport::Viewport;
 use parlour::app::state::settings::Settings;
 use parlour::app::theme::Theme;
@@ -161,6 +162,54 @@ fn an_app_ended_in_the_background_resumes_where_it_was() {
     let player = Player::open_on(device, UPRIGHT);
     assert_eq!(player.screen(), Screen::Play);
     assert_eq!(saved::write(player.game()), left);
+}
+
+#[test]
+fn the_language_of_the_system_is_followed_while_the_app_runs() {
+    let folder = folder();
+    let device = Fake::tablet(folder.path());
+    device.device().languages = vec!["de-AT".to_owned()];
+    let mut player = Player::open_on(device.clone(), UPRIGHT);
+    let tag = |player: &Player| player.app.world().resource::<Language>().tag();
+    assert_eq!(tag(&player), "de");
+    device.device().languages = vec!["ar-EG".to_owned(), "de-AT".to_owned()];
+    player.lifecycle(AppLifecycle::WillSuspend);
+    player.lifecycle(AppLifecycle::Running);
+    player.rest();
+    assert_eq!(tag(&player), "ar", "after a visit to the settings of the system");
+    device.device().languages = vec!["fr".to_owned()];
+    player.focus_window();
+    player.rest();
+    assert_eq!(tag(&player), "fr", "when the window has the focus again");
+    player.act(Setting::Language(Some("ja")));
+    device.device().languages = vec!["es".to_owned()];
+    player.focus_window();
+    assert_eq!(tag(&player), "ja", "a choice in the app comes first");
+}
+
+#[test]
+fn memory_is_given_back_when_the_system_asks() {
+    let folder = folder();
+    let mut player = tablet(folder.path(), UPRIGHT);
+    for screen in [GoTo::Settings, GoTo::Library, GoTo::Home] {
+        player.act(screen);
+        player.rest();
+    }
+    let pictures = |player: &Player| player.app.world().resource::<Assets<Image>>().len();
+    player.app.update();
+    let before = pictures(&player);
+    player.app.update();
+    assert_eq!(pictures(&player), before, "drawings of other screens are kept");
+    player.device.device().is_short_of_memory = true;
+    for _ in 0..3 {
+        player.app.update();
+    }
+    assert!(pictures(&player) < before, "{before} drawings");
+    assert!(!player.device.device().is_short_of_memory);
+    let least = pictures(&player);
+    player.act(GoTo::Settings);
+    player.rest();
+    assert!(pictures(&player) > least, "they are drawn again");
 }
 
 #[test]

@@ -9,8 +9,9 @@ use bevy::prelude::*;
 use bevy::render::render_resource::{Extent3d, TextureDimension, TextureFormat};
 use bevy::tasks::futures::check_ready;
 use bevy::tasks::{AsyncComputeTaskPool, Task};
-use bevy::window::AppLifecycle;
 use resvg::{tiny_skia, usvg};
+
+use crate::app::device::Shrink;
 
 /// The cache of rasterised drawings.
 #[derive(Resource, Default)]
@@ -138,7 +139,7 @@ pub fn pixel_size(size: Vec2) -> UVec2 {
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Art>()
         .add_systems(PreUpdate, collect.run_if(|art: Res<Art>| art.is_busy()))
-        .add_systems(Last, leave.run_if(on_message::<AppLifecycle>));
+        .add_systems(Last, shrink.run_if(on_message::<Shrink>));
 }
 
 /// Stores finished pictures in their handles, and evicts unused drawings above the limit.
@@ -157,11 +158,9 @@ fn collect(mut art: ResMut<Art>, mut images: ResMut<Assets<Image>>) {
     art.forget(KEPT);
 }
 
-/// Evicts all unused drawings when the app is suspended, since a system kills the largest apps first.
-fn leave(mut lifecycle: MessageReader<AppLifecycle>, mut art: ResMut<Art>) {
-    if lifecycle.read().any(|step| *step == AppLifecycle::WillSuspend) {
-        art.bypass_change_detection().forget(0);
-    }
+/// Evicts all unused drawings.
+fn shrink(mut art: ResMut<Art>) {
+    art.bypass_change_detection().forget(0);
 }
 
 /// The limit, in pixels of four bytes each, above which unused drawings are evicted: room for a board with its

@@ -11,6 +11,7 @@ use bevy::prelude::*;
 use bevy::window::AppLifecycle;
 use web_time::Instant;
 
+use crate::app::device::Shrink;
 use crate::app::state::blunder_check::BlunderCheck;
 use crate::app::state::match_stamp::MatchStamp;
 use crate::app::state::play::MatchCommands;
@@ -188,6 +189,7 @@ pub(super) fn plugin(app: &mut App) {
         Update,
         (
             sleep.run_if(on_message::<AppLifecycle>),
+            shrink.run_if(on_message::<Shrink>),
             act::asked.run_if(on_message::<Action>),
             listen,
             act::answer,
@@ -203,6 +205,13 @@ pub(super) fn plugin(app: &mut App) {
 fn sleep(mut lifecycle: MessageReader<AppLifecycle>, mut computer: ResMut<Computer>) {
     for event in lifecycle.read() {
         computer.sleeps = !matches!(event, AppLifecycle::Running | AppLifecycle::WillResume);
+    }
+}
+
+/// Frees the engines that do not work now. Their next job begins with empty caches.
+fn shrink(mut computer: ResMut<Computer>) {
+    if computer.job.is_none() {
+        computer.staff.release();
     }
 }
 

@@ -4,6 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use bevy::ecs::system::NonSendMarker;
 use bevy::prelude::*;
+use bevy::window::{AppLifecycle, WindowFocused};
 use serde::{Deserialize, Serialize};
 
 use crate::app::device::language::Language;
@@ -136,7 +137,15 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Settings>()
         .add_systems(PreStartup, follow_system.in_set(PreferencesRead))
         .add_systems(First, follow_system.in_set(PreferencesRead))
-        .add_systems(PreUpdate, choose_language.run_if(resource_changed::<Settings>))
+        .add_systems(
+            PreUpdate,
+            choose_language.run_if(
+                resource_changed::<Settings>
+                    // The player may come from the settings of the system.
+                    .or_eager(on_message::<AppLifecycle>)
+                    .or_eager(on_message::<WindowFocused>),
+            ),
+        )
         .add_systems(
             Update,
             (change.run_if(on_message::<Action>), write_relay.run_if(on_message::<Written>))

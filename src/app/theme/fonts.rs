@@ -6,12 +6,11 @@
 
 use bevy::prelude::*;
 use bevy::text::{EditableText, FontAtlasSet, FontCx, load_font_assets_into_font_collection};
-use bevy::window::AppLifecycle;
 use parley::fontique::{Collection, Script};
 
-use crate::app::device::assets;
 use crate::app::device::language::Language;
 use crate::app::device::viewport::Viewport;
+use crate::app::device::{Shrink, assets};
 use crate::app::vocabulary::screen::Screen;
 
 #[cfg(target_family = "wasm")]
@@ -90,9 +89,7 @@ pub(super) fn plugin(app: &mut App) {
         (
             choose.after(load_font_assets_into_font_collection),
             clear_glyph_atlases.run_if(
-                state_changed::<Screen>
-                    .or_eager(resource_changed::<Viewport>)
-                    .or_eager(on_message::<AppLifecycle>),
+                state_changed::<Screen>.or_eager(resource_changed::<Viewport>).or_eager(on_message::<Shrink>),
             ),
         ),
     );
@@ -137,17 +134,16 @@ const MAX_ATLAS_BYTES: u64 = 16 << 20;
 /// Clears the glyph atlases above their size limit. The engine keeps every glyph in every size
 /// that was ever drawn. After clearing, only visible glyphs are drawn again. This happens when
 /// the screen or the window changes and not every frame, because a screen that exceeds the limit
-/// by itself would clear the atlases again and again. It also happens, without a limit, when the
-/// app is suspended, because systems end the apps that use most memory first.
+/// by itself would clear the atlases again and again. It also happens, without a limit, when memory is
+/// to be given back.
 fn clear_glyph_atlases(
-    mut lifecycle: MessageReader<AppLifecycle>,
+    mut shrink: MessageReader<Shrink>,
     mut atlases: ResMut<FontAtlasSet>,
     images: Res<Assets<Image>>,
     fields: Query<(), With<EditableText>>,
     mut texts: Query<&mut TextFont>,
 ) {
-    let is_suspended = lifecycle.read().any(|step| *step == AppLifecycle::WillSuspend);
-    let most = if is_suspended { 0 } else { MAX_ATLAS_BYTES };
+    let most = if shrink.read().count() > 0 { 0 } else { MAX_ATLAS_BYTES };
     // A text field is not laid out again, so the atlases stay while one is visible.
     if fields.is_empty() && atlases.total_bytes(&images) > most {
         atlases.clear();

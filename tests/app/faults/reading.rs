@@ -1,10 +1,13 @@
 //! Files are read by other threads, and what a player does meanwhile is kept.
 
+use std::thread;
+
 use parlour::app::vocabulary::action::{Action, GoTo, LibraryAction, PlayAction, RecordAction, ReplayAction};
 use parlour::app::vocabulary::field::{Field, Written};
-use parlour::storage::Memory;
+use parlour::play::Mode;
+use parlour::storage::{Files, Memory, Saver};
 
-use super::{ACTS, Bench};
+use super::{ACTS, Bench, FileAct};
 
 #[test]
 fn after_the_start_no_file_is_read_on_the_main_thread() {
@@ -42,6 +45,36 @@ fn after_the_start_no_file_is_read_on_the_main_thread() {
         bench.player.listen();
         assert_eq!(bench.injected.reads(), [""; 0], "{action:?}");
     }
+}
+
+#[test]
+fn no_frame_waits_until_something_is_durable() {
+    let mut bench = Bench::on(Memory::default());
+    let files = bench.player.app.world().resource::<Files>().clone();
+    let saver = Saver::start(&files, || ()).expect("a thread");
+    bench.player.app.insert_resource(saver);
+    bench.injected.plan(None);
+    let mut waits = Vec::new();
+    bench.player.begin("american", Mode::Quick);
+    bench.player.begin("american", Mode::Quick);
+    let mut saved = |bench: &Bench, what: String| {
+        waits.push((what, bench.injected.syncs()));
+        // A second change of names waits for the first.
+        let files = files.clone();
+        thread::spawn(move || files.flush()).join().expect("no panic").expect("a disk");
+        bench.injected.plan(None);
+    };
+    saved(&bench, "two matches".to_owned());
+    for operation in ACTS.into_iter().filter(|act| *act != FileAct::DeleteAndRestore) {
+        bench.run(operation);
+        saved(&bench, format!("{operation:?}"));
+    }
+    for action in [LibraryAction::Delete(1), LibraryAction::BringBack] {
+        bench.player.act(action);
+        saved(&bench, format!("{action:?}"));
+    }
+    waits.retain(|(_, syncs)| !syncs.is_empty());
+    assert!(waits.is_empty(), "{waits:#?}");
 }
 
 #[test]

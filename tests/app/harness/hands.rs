@@ -7,7 +7,7 @@ use bevy::input::keyboard::{Key, KeyCode, KeyboardInput};
 use bevy::input::mouse::MouseButtonInput;
 use bevy::input::touch::{TouchInput, TouchPhase};
 use bevy::prelude::*;
-use bevy::window::{AppLifecycle, CursorMoved, WindowEvent, WindowResized};
+use bevy::window::{AppLifecycle, CursorMoved, WindowEvent, WindowFocused, WindowResized};
 use parlour::app::board::place::Place;
 use parlour::app::board::zoom::Zoom;
 use parlour::app::input::touch::Standing;
@@ -176,6 +176,15 @@ impl Player {
     pub fn lifecycle(&mut self, lifecycle: AppLifecycle) {
         self.app.world_mut().write_message(WindowEvent::AppLifecycle(lifecycle));
         self.app.world_mut().write_message(lifecycle);
+        self.app.update();
+    }
+
+    /// Gives the window the focus.
+    pub fn focus_window(&mut self) {
+        let window = self.window;
+        let focused = WindowFocused { window, focused: true };
+        self.app.world_mut().write_message(WindowEvent::from(focused.clone()));
+        self.app.world_mut().write_message(focused);
         self.app.update();
     }
 
