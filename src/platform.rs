@@ -15,6 +15,7 @@ use rand::rngs::SysRng;
 use serde::{Deserialize, Serialize};
 use web_time::{SystemTime, UNIX_EPOCH};
 
+pub mod alarm;
 #[cfg(target_os = "android")]
 mod android;
 pub mod assist;

@@ -24,19 +24,16 @@ pub struct Remote {
 }
 
 /// Runs the app, and the script on a thread of its own. Returns the result of the script.
-pub fn direct(
-    mut app: App,
-    script: impl FnOnce(&Remote) -> Result<(), String> + Send + 'static,
-) -> Result<(), String> {
+pub fn direct(mut app: App, script: fn(&Remote) -> Result<(), String>) -> Result<(), String> {
     let (wishes, wished) = mpsc::channel::<Wish>();
     let frames = Arc::new(AtomicUsize::new(0));
     let result = Arc::new(Mutex::new(Err("the app was closed before the script had ended".to_owned())));
     let (drawn, told) = (frames.clone(), result.clone());
     let wished = Mutex::new(wished);
-    let mut begin = Some((script, wishes));
+    let mut begin = Some(wishes);
     app.add_systems(Startup, move |proxy: Res<EventLoopProxyWrapper>| {
         let proxy = (**proxy).clone();
-        let Some((script, wishes)) = begin.take() else { return };
+        let Some(wishes) = begin.take() else { return };
         let wake = Box::new(move || _ = proxy.send_event(WinitUserEvent::WakeUp));
         let remote = Remote { wishes, wake, frames: drawn.clone() };
         let told = told.clone();

@@ -106,7 +106,6 @@ fn draws_on_a_new_surface(remote: &Remote) -> Result<(), String> {
     if home.data == before.data {
         return Err("what changed without a surface should be drawn on the next one".to_owned());
     }
-    remote.send(Action::from(GoTo::Back))?;
     remote.send(Action::from(GoTo::Settings))?;
     remote.rest()?;
     let after = remote.picture()?;

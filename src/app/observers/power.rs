@@ -1,8 +1,8 @@
 //! Power saving: the app draws frames only while something changes.
 //!
-//! Otherwise the window sleeps until an event of the system, the next change of a clock or a lesson, or the
-//! next step of switch scanning. While an engine or a backup works, or a screen reader is active, it
-//! wakes up every [`LISTENING`] to poll for their messages.
+//! Otherwise the window sleeps until an event of the system. An [`Alarm`] wakes it for the next change of a clock or
+//! a lesson and the next step of switch scanning. While an engine or a backup works, or a screen reader is active,
+//! it wakes up every [`LISTENING`] to poll for their messages.
 
 use std::time::Duration;
 
@@ -10,7 +10,7 @@ use bevy::a11y::AccessibilityRequested;
 use bevy::prelude::*;
 use bevy::time::{TimeSystems, TimeUpdateStrategy};
 use bevy::window::WindowEvent;
-use bevy::winit::{UpdateMode, WinitSettings};
+use bevy::winit::{EventLoopProxyWrapper, UpdateMode, WinitSettings, WinitUserEvent};
 use bevy_tweening::TweenAnim;
 use web_time::Instant;
 
@@ -30,6 +30,7 @@ use crate::app::state::session::Session;
 use crate::app::state::startup::Startup;
 use crate::app::ui::muted::MutedSign;
 use crate::app::vocabulary::action::Action;
+use crate::platform::alarm::Alarm;
 
 pub(in crate::app) fn plugin(app: &mut App) {
     app.insert_resource(WinitSettings {
@@ -37,8 +38,22 @@ pub(in crate::app) fn plugin(app: &mut App) {
         unfocused_mode: UpdateMode::Continuous,
     })
     .init_resource::<Awake>()
+    .add_systems(Startup, set_alarm)
     .add_systems(First, tell_time.before(TimeSystems))
     .add_systems(Last, pace);
+}
+
+/// Wakes the event loop when something is to change. It is not there if the system has refused its thread: then the
+/// app goes on drawing until the change.
+#[derive(Resource)]
+struct WakeUp(Alarm);
+
+fn set_alarm(proxy: Res<EventLoopProxyWrapper>, mut commands: Commands) {
+    let proxy = (**proxy).clone();
+    match Alarm::new(Box::new(move || _ = proxy.send_event(WinitUserEvent::WakeUp))) {
+        Ok(alarm) => commands.insert_resource(WakeUp(alarm)),
+        Err(reason) => warn!("there is no alarm: {reason}"),
+    }
 }
 
 /// Reads the clock at the beginning of each frame.
@@ -71,8 +86,9 @@ const SETTLING: u8 = 30;
 /// Interval at which the app polls for answers of the engines and requests of screen readers.
 const LISTENING: Duration = Duration::from_millis(50);
 
-/// Time for which the app sleeps if nothing happens. Bevy adds it to the time of the last frame, and keeps the
-/// wait before if the sum is too large: the app would go on drawing every frame if that wait is over.
+/// Time for which the app sleeps if nothing happens. It is the same in every frame, because Bevy draws at once when it
+/// changes. Bevy adds it to the time of the last frame, and keeps the wait before if the sum is too large: the app
+/// would go on drawing every frame if that wait is over.
 const ASLEEP: Duration = Duration::from_hours(24);
 
 /// Number of frames that follow an event.
@@ -102,7 +118,7 @@ fn pace(
     (startup, lesson, time): (Res<Startup>, Res<LessonPace>, Res<Time<Real>>),
     mut events: MessageReader<WindowEvent>,
     mut actions: MessageReader<Action>,
-    mut awake: ResMut<Awake>,
+    (mut awake, alarm): (ResMut<Awake>, Option<Res<WakeUp>>),
     mut settings: ResMut<WinitSettings>,
 ) {
     let happened = events.read().map(afterglow).max().unwrap_or(0);
@@ -127,11 +143,16 @@ fn pace(
         startup.changes_in(time.elapsed()),
         lesson.changes_in(),
     ];
-    let mode = if awake.0 > 0 {
+    let wait = changes.into_iter().flatten().min();
+    let is_drawing = awake.0 > 0 || (alarm.is_none() && wait.is_some());
+    if let Some(WakeUp(alarm)) = alarm.as_deref() {
+        alarm.set(wait.filter(|_| !is_drawing));
+    }
+    let mode = if is_drawing {
         UpdateMode::Continuous
     } else {
         UpdateMode::Reactive {
-            wait: changes.into_iter().flatten().min().unwrap_or(ASLEEP),
+            wait: ASLEEP,
             react_to_device_events: false,
             react_to_user_events: true,
             react_to_window_events: true,
