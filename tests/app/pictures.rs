@@ -8,7 +8,7 @@
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-use bevy::camera::RenderTarget;
+use bevy::camera::{ImageRenderTarget, RenderTarget};
 use bevy::image::Image;
 use bevy::prelude::*;
 use bevy::render::render_resource::{TextureFormat, TextureUsages};
@@ -42,6 +42,7 @@ mod live;
 mod motion;
 mod renderer;
 mod review;
+mod stores;
 mod text;
 mod together;
 
@@ -96,17 +97,23 @@ fn camera(device: &Device, folder: &Path) -> Player {
 
 /// Opens the app on this system with such a camera.
 fn camera_on(system: Fake, device: &Device) -> Player {
-    let mut player = Player::open_as(system, device.size, 1., Drawn::Picture);
+    camera_at(system, device.size, 1., device.theme)
+}
+
+/// Opens the app in a window of this size in points, with this many pixels a point.
+fn camera_at(system: Fake, points: Vec2, scale: f32, theme: ThemeChoice) -> Player {
+    let mut player = Player::open_as(system, points, scale, Drawn::Picture);
     let world = player.app.world_mut();
-    let size = device.size.as_uvec2();
+    let size = (points * scale).round().as_uvec2();
     let mut image = Image::new_target_texture(size.x, size.y, TextureFormat::Rgba8UnormSrgb, None);
     image.texture_descriptor.usage |= TextureUsages::COPY_SRC;
     let image = world.resource_mut::<Assets<Image>>().add(image);
     let camera = world.query_filtered::<Entity, With<Camera2d>>().single(world).expect("one camera");
-    world.entity_mut(camera).insert(RenderTarget::Image(image.clone().into()));
-    world.insert_resource(Target(image));
+    let target = ImageRenderTarget { handle: image, scale_factor: scale };
+    world.entity_mut(camera).insert(RenderTarget::Image(target.clone()));
+    world.insert_resource(Target(target));
     let mut settings = world.resource_mut::<Settings>();
-    settings.theme = device.theme;
+    settings.theme = theme;
     settings.motion = Motion::Reduced;
     open_eye(&mut player, false);
     player.rest();
@@ -121,7 +128,7 @@ fn open_eye(player: &mut Player, is_open: bool) {
 }
 
 #[derive(Resource)]
-struct Target(Handle<Image>);
+struct Target(ImageRenderTarget);
 
 #[derive(Resource, Default)]
 struct Taken(Option<Image>);
@@ -139,7 +146,7 @@ fn take_now(player: &mut Player) -> Image {
     let world = player.app.world_mut();
     world.insert_resource(Taken::default());
     let target = world.resource::<Target>().0.clone();
-    world.spawn(Screenshot::image(target)).observe(
+    world.spawn(Screenshot(RenderTarget::Image(target))).observe(
         |shot: On<ScreenshotCaptured>, mut taken: ResMut<Taken>| {
             taken.0 = Some(shot.image.clone());
         },

@@ -11,10 +11,10 @@ use crate::harness::setup_of;
 use crate::review::{begin_played, given, keep, play};
 
 /// A match with the findings of its review.
-struct Story {
+pub(super) struct Story {
     name: &'static str,
-    rules: Rules,
-    turns: &'static str,
+    pub(super) rules: Rules,
+    pub(super) turns: &'static str,
     chances: &'static [u16],
     /// Better turns: the number of acts before them, the line, and its reason.
     better: Vec<(usize, &'static str, Value)>,
@@ -22,7 +22,15 @@ struct Story {
     seen: [usize; 2],
 }
 
-fn stories() -> [Story; 2] {
+impl Story {
+    /// Returns the findings about a match with these turns.
+    pub(super) fn findings(&self, game: &Match) -> String {
+        // The first side resigns.
+        given(game, &[self.chances, &[0]].concat(), &self.better)
+    }
+}
+
+pub(super) fn stories() -> [Story; 2] {
     let checkers = Story {
         name: "checkers",
         rules: Game::Checkers.presets()[0].rules,
@@ -75,13 +83,12 @@ fn a_review_looks_as_approved() {
     for device in album.devices() {
         let folder = tempfile::tempdir().expect("a folder");
         let mut player = camera(device, folder.path());
-        for (id, Story { name, rules, turns, chances, better, seen }) in (1..).zip(stories()) {
+        for (id, story) in (1..).zip(stories()) {
+            let Story { name, rules, turns, seen, .. } = story;
             let setup = setup_of(rules, Mode::Quick, None);
             let mut game = Match::new(id, setup.clone(), 0).expect("a match");
             play(&mut game, turns);
-            // The first side resigns.
-            let ends = [chances, &[0]].concat();
-            keep(folder.path(), id, &given(&game, &ends, &better));
+            keep(folder.path(), id, &story.findings(&game));
             begin_played(&mut player, setup, turns);
             album.shot(&mut player, device, &format!("review-{name}-result"));
             player.act(ReplayAction::Open);
