@@ -235,6 +235,7 @@ fn linux_metadata_names_games_links_and_ratings() {
             let summary = format!("<summary xml:lang=\"{tag}\">{short}</summary>");
             assert!(text.contains(&summary), "{id} should have {summary}");
         }
+        pictures_and_captions(id, &metainfo);
         let links: BTreeMap<_, _> = metainfo
             .descendants()
             .filter(|node| node.has_tag_name("url"))
@@ -251,6 +252,33 @@ fn linux_metadata_names_games_links_and_ratings() {
             rating.children().filter_map(|node| Some((node.attribute("id")?, node.text()?))).collect();
         let expected: &[_] = if id == ID { &[] } else { &[("social-chat", "mild")] };
         assert_eq!(rated, expected, "{id}");
+    }
+}
+
+/// The pictures are those that `scripts/publish/pictures.sh` writes, with the captions of the other stores.
+fn pictures_and_captions(id: &str, metainfo: &Document) {
+    let told: Vec<_> = metainfo.descendants().filter(|node| node.has_tag_name("screenshot")).collect();
+    let source = read("tests/app/pictures/stores.rs");
+    for (language, ..) in LOCALES {
+        let captions = read(&format!("fastlane/captions/{language}.txt"));
+        let tag = match language {
+            "en" => None,
+            "pt" => Some("pt-BR"),
+            language => Some(language),
+        };
+        let of_language = |node: &roxmltree::Node| {
+            node.has_tag_name("caption")
+                && node.attribute(("http://www.w3.org/XML/1998/namespace", "lang")) == tag
+        };
+        let found: Vec<_> =
+            told.iter().filter_map(|picture| picture.children().find(of_language)?.text()).collect();
+        assert_eq!(found, captions.lines().collect::<Vec<_>>(), "{id} in {language}");
+    }
+    for (number, picture) in (1..).zip(&told) {
+        let image = picture.children().find_map(|node| node.text().filter(|_| node.has_tag_name("image")));
+        let file = image.and_then(|image| image.strip_prefix(&format!("{BASE}/pictures/{number}_")));
+        let scene = file.and_then(|file| file.strip_suffix(".png")).expect("a picture of the scene");
+        assert!(source.contains(&format!("(\"{scene}\", {scene})")), "{scene}");
     }
 }
 
