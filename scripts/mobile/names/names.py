@@ -501,7 +501,7 @@ def ios(folder, listed):
         if use.selector == "init":
             continue
         for other in (changed(use.selector), use.selector[:-1], re.sub(r"(\w)(\w:)", r"\1:\2", use.selector)):
-            text = texts[path].replace(f"method({use.selector})", f"method({other})")
+            text = re.sub(rf"\b(method(?:_id)?)\({re.escape(use.selector)}\)", rf"\1({other})", texts[path])
             try:
                 found = objc_used.hand({path: re.sub(r"\buse [^;]*;", "", objc_used.bare(text))}, generated)
                 seen = any(not is_known or wrong(one) for one, is_known in found)

@@ -76,8 +76,9 @@ class Crates:
             above = re.search(r"#\[unsafe\(super\(([^\n]*)\)\)\]", body)
             self.of(name).above += re.findall(r"\b[A-Z]\w+", re.sub(r"<[^<>]*>", "", above[1])) if above else []
         for found in re.finditer(r"^ *impl (\w+): [\w:]+ \{", text, re.M):
-            for name, value in re.findall(r"const (\w+)\s*=\s*(-?\w+);", text[found.end() : closing(text, found.end() - 1)]):
-                self.values[found[1], name] = int(value, 0)
+            body = text[found.end() : closing(text, found.end() - 1)]
+            for name, value, shift in re.findall(r"const (\w+)\s*=\s*(-?\w+)(?:<<(\d+))?;", body):
+                self.values[found[1], name] = int(value, 0) << int(shift or 0)
         for found in re.finditer(r"unsafe impl(?:<.*?>)? (\w+)(?:<[^>]*>)? for (\w+)", text):
             self.of(found[2]).above.append(found[1])
         for found in re.finditer(r"pub unsafe trait (\w+)\s*(?::([^{]*))?\{", text):
