@@ -26,9 +26,10 @@ use objc2_ui_kit::{
 use raw_window_handle::RawWindowHandle;
 
 use super::sharing::{Answer, Content, NotShared, Opened, Parcel, at_once};
-use super::{Abilities, Feel, Insets, Platform, Strength};
+use super::{Abilities, Feel, Insets, Platform, Strength, Wake};
 
 mod backup;
+mod news;
 mod picker;
 mod scene;
 
@@ -38,12 +39,13 @@ pub fn here() -> Arc<dyn Platform> {
     Arc::new(Ios)
 }
 
-/// Registers the scene delegate, sets the audio category and marks what belongs to this device before the
-/// event loop starts, and adds the system that shows the window once it exists.
+/// Registers the scene delegate, sets the audio category, marks what belongs to this device and observes the
+/// system before the event loop starts, and adds the system that shows the window once it exists.
 pub fn plugin(app: &mut App) {
     scene::register();
     mix_with_others();
     backup::leave_out(&Ios.data_folder());
+    news::observe();
     app.add_systems(First, show_window);
 }
 
@@ -87,6 +89,14 @@ impl Platform for Ios {
 
     fn reduces_motion(&self) -> Option<bool> {
         Some(UIAccessibilityIsReduceMotionEnabled())
+    }
+
+    fn wake_with(&self, wake: Wake) {
+        news::wake_with(wake);
+    }
+
+    fn is_short_of_memory(&self) -> bool {
+        news::is_short_of_memory()
     }
 
     fn insets(&self) -> Insets {

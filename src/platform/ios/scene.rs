@@ -22,6 +22,8 @@ use objc2_ui_kit::{
     UIWindowSceneDelegate,
 };
 
+use super::news::wake;
+
 thread_local! {
     // All of this runs on the main thread; on other threads both are empty.
     static SCENE: RefCell<Option<Retained<UIWindowScene>>> = const { RefCell::new(None) };
@@ -47,10 +49,13 @@ define_class!(
             join();
         }
 
-        // The system may discard the scene of an app in the background and connect another one later.
+        // The system may discard the scene of an app in the background and connect another one later, perhaps
+        // before this one is gone.
         #[unsafe(method(sceneDidDisconnect:))]
-        fn disconnect(&self, _scene: &UIScene) {
-            SCENE.set(None);
+        fn disconnect(&self, scene: &UIScene) {
+            if SCENE.with_borrow(|shown| shown.as_ref().is_some_and(|shown| ***shown == *scene)) {
+                part();
+            }
         }
     }
 
@@ -65,22 +70,24 @@ define_class!(
             _traits: &UITraitCollection,
         ) {
             fit();
+            // The theme may have changed, of which the window does not tell.
+            wake();
         }
     }
 );
 
 /// Registers the class with the Objective-C runtime, where the system looks it up when it starts the app.
-pub fn register() {
+pub(super) fn register() {
     info!("the scene belongs to {}", SceneDelegate::class());
 }
 
 /// Returns the app's window, or `None` before it exists and on other threads than the main thread.
-pub fn window() -> Option<Retained<UIWindow>> {
+pub(super) fn window() -> Option<Retained<UIWindow>> {
     WINDOW.with_borrow(Clone::clone)
 }
 
 /// Stores the window of this view and shows it if its scene is connected.
-pub fn show(view: &UIView) {
+pub(super) fn show(view: &UIView) {
     let window = view.window();
     if window.is_none() {
         error!("the view of the window is in no window");
@@ -99,6 +106,16 @@ fn join() {
         window.setWindowScene(Some(&scene));
         fit();
         window.makeKeyAndVisible();
+        // A window that comes back in another scene is drawn anew.
+        wake();
+    }
+}
+
+/// Takes the window out of its scene, which is gone. The window waits for the next one.
+fn part() {
+    SCENE.set(None);
+    if let Some(window) = window() {
+        window.setWindowScene(None);
     }
 }
 
