@@ -179,6 +179,7 @@ def read_info(edition):
         "CFBundleVersion": "$(CURRENT_PROJECT_VERSION)",
         "ITSAppUsesNonExemptEncryption": encrypts,
         "LSApplicationCategoryType": "public.app-category.board-games",
+        "LSSupportsOpeningDocumentsInPlace": True,
         "UIFileSharingEnabled": False,
         "UILaunchStoryboardName": "LaunchScreen",
         "UIRequiresFullScreen": False,
@@ -193,6 +194,13 @@ def read_info(edition):
     delegate = scene["UISceneDelegateClassName"]
     source = Path("src/platform/ios/scene.rs").read_text()
     want(f'#[name = "{delegate}"]' in source, f"no source defines the class {delegate}")
+    # What the app opens: tests/core/shells compares it with the code.
+    declared = {kind["UTTypeIdentifier"] for kind in info["UTImportedTypeDeclarations"]}
+    for kind in info["CFBundleDocumentTypes"]:
+        for one in kind["LSItemContentTypes"]:
+            want(one in declared or one.startswith("public."), f"no type {one} is declared")
+    (links,) = info["CFBundleURLTypes"]
+    same(links["CFBundleURLSchemes"], ["parlour"], "the scheme of links")
     # The question for the local network.
     question = "NSLocalNetworkUsageDescription"
     same(question in info, edition == "online", f"whether Info.plist has {question}")
@@ -200,7 +208,7 @@ def read_info(edition):
         for language in languages:
             words = plistlib.loads((IOS / f"online/{language}.lproj/InfoPlist.strings").read_bytes())
             same(list(words), [question], f"the keys of InfoPlist.strings in {language}")
-    shown(f"Info.plist: all orientations, any size of a window, one scene with {delegate}")
+    shown(f"Info.plist: all orientations, any size of a window, one scene with {delegate}, records and links are opened")
 
 
 def read_catalogue():

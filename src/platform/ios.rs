@@ -1,8 +1,8 @@
 //! iOS and iPadOS, from version 15.
 
+use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
-use std::{fs, io};
 
 use bevy::app::{App, First};
 use bevy::ecs::query::Added;
@@ -15,7 +15,7 @@ use objc2::{MainThreadMarker, MainThreadOnly};
 use objc2_avf_audio::{AVAudioSession, AVAudioSessionCategoryAmbient};
 use objc2_foundation::{
     NSArray, NSLocale, NSSearchPathDirectory, NSSearchPathDomainMask, NSSearchPathForDirectoriesInDomains,
-    NSString, NSTemporaryDirectory, NSURL,
+    NSString, NSURL,
 };
 use objc2_ui_kit::{
     UIAccessibilityIsReduceMotionEnabled, UIActivityViewController, UIApplication, UIFontMetrics,
@@ -27,8 +27,11 @@ use raw_window_handle::RawWindowHandle;
 
 use super::sharing::{Answer, Content, NotShared, Opened, Parcel, at_once};
 use super::{Abilities, Feel, Insets, Platform, Strength, Wake};
+use files::temporary;
 
 mod backup;
+mod drop;
+mod files;
 mod news;
 mod picker;
 mod scene;
@@ -45,6 +48,7 @@ pub fn plugin(app: &mut App) {
     scene::register();
     mix_with_others();
     backup::leave_out(&Ios.data_folder());
+    files::clean_up();
     news::observe();
     app.add_systems(First, show_window);
 }
@@ -53,7 +57,15 @@ struct Ios;
 
 impl Platform for Ios {
     fn abilities(&self) -> Abilities {
-        Abilities { haptics: true, share: true, pictures: true, open: true, ..Abilities::default() }
+        Abilities {
+            haptics: true,
+            share: true,
+            save: true,
+            pictures: true,
+            open: true,
+            drop: true,
+            ..Abilities::default()
+        }
     }
 
     fn data_folder(&self) -> PathBuf {
@@ -93,6 +105,10 @@ impl Platform for Ios {
 
     fn wake_with(&self, wake: Wake) {
         news::wake_with(wake);
+    }
+
+    fn dropped(&self) -> Vec<Opened> {
+        files::handed_over()
     }
 
     fn is_short_of_memory(&self) -> bool {
@@ -199,16 +215,19 @@ impl Platform for Ios {
         Ok(())
     }
 
-    /// Shows all files. The system knows no type for these extensions, and players cannot select files
-    /// of unknown types in a filtered dialog.
+    /// Lets the player choose a place, in which the system puts a copy of a temporary file.
+    fn save(&self, name: &str, content: Content) -> Answer<String> {
+        files::save(name, content)
+    }
+
+    /// Shows all files. Other programs give records types of their own, or none, and players cannot select
+    /// files of other types in a filtered dialog.
     fn open(&self, _extensions: &[&str]) -> Answer<Opened> {
-        let asked = MainThreadMarker::new()
-            .ok_or(NotShared::NoDialog)
-            .and_then(|main| Ok(picker::show(&*free_controller()?, main)));
+        let (answer, answered) = async_channel::bounded(1);
+        picker::open(answer);
         Box::pin(async move {
             // The channel closes if the dialog goes away without an answer.
-            let Ok(Some(path)) = asked?.recv().await else { return Ok(None) };
-            Ok(Some(Opened::copy(path)))
+            Ok(answered.recv().await.unwrap_or(Ok(None))?.map(Opened::copy))
         })
     }
 }
@@ -221,16 +240,6 @@ fn notify(main: MainThreadMarker, kind: UINotificationFeedbackType) {
 fn free_controller() -> Result<Retained<UIViewController>, NotShared> {
     let controller = scene::window().and_then(|window| window.rootViewController());
     controller.filter(|controller| controller.presentedViewController().is_none()).ok_or(NotShared::NoDialog)
-}
-
-/// Writes a temporary file for other programs to read, and deletes the one written before.
-fn temporary(name: &str, content: Content) -> io::Result<PathBuf> {
-    let folder = PathBuf::from(NSTemporaryDirectory().to_string()).join("shared");
-    _ = fs::remove_dir_all(&folder);
-    fs::create_dir_all(&folder)?;
-    let path = folder.join(Path::new(name).file_name().unwrap_or("record.txt".as_ref()));
-    content.save(&path)?;
-    Ok(path)
 }
 
 fn not_named(path: &Path) -> NotShared {
@@ -256,6 +265,10 @@ fn show_window(window: Single<&RawHandleWrapper, Added<RawHandleWrapper>>, _main
     // SAFETY: the handle keeps the window alive and with it the view, and this is the main thread.
     #[expect(unsafe_code, reason = "the view comes as a raw pointer")]
     let view = unsafe { handle.ui_view.cast::<UIView>().as_ref() };
+    // Bevy may name the same window again.
+    if view.window() != scene::window() {
+        drop::accept(view);
+    }
     scene::show(view);
 }
 

@@ -83,6 +83,21 @@ pub(super) fn on(name: &NSString, act: impl Fn(&NSNotification) + 'static) {
     drop(observer);
 }
 
+/// Does something on the main thread as soon as possible.
+pub(super) fn on_main(act: impl FnOnce() + Send + 'static) {
+    let act = std::cell::Cell::new(Some(act));
+    let block = RcBlock::new(move || {
+        if let Some(act) = act.take() {
+            act();
+        }
+    });
+    // SAFETY: what the block does may be done on any thread, and only the queue keeps the block.
+    #[expect(unsafe_code, reason = "the type of the block does not say that another thread may call it")]
+    unsafe {
+        NSOperationQueue::mainQueue().addOperationWithBlock(&block);
+    }
+}
+
 /// Locks what no thread leaves half done.
 pub(super) fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)

@@ -15,13 +15,14 @@ use bevy::log::{error, info};
 use objc2::rc::Retained;
 use objc2::runtime::{NSObject, ProtocolObject};
 use objc2::{ClassType, MainThreadOnly, Message, define_class};
-use objc2_foundation::NSObjectProtocol;
+use objc2_foundation::{NSObjectProtocol, NSSet};
 use objc2_ui_kit::{
-    UICoordinateSpace, UIInterfaceOrientation, UIResponder, UIScene, UISceneConnectionOptions,
-    UISceneDelegate, UISceneSession, UITraitCollection, UIView, UIWindow, UIWindowScene,
-    UIWindowSceneDelegate,
+    UICoordinateSpace, UIInterfaceOrientation, UIOpenURLContext, UIResponder, UIScene,
+    UISceneConnectionOptions, UISceneDelegate, UISceneSession, UITraitCollection, UIView, UIWindow,
+    UIWindowScene, UIWindowSceneDelegate,
 };
 
+use super::files;
 use super::news::wake;
 
 thread_local! {
@@ -44,9 +45,11 @@ define_class!(
     // SAFETY: the signatures of the methods match the protocol.
     unsafe impl UISceneDelegate for SceneDelegate {
         #[unsafe(method(scene:willConnectToSession:options:))]
-        fn connect(&self, scene: &UIScene, _session: &UISceneSession, _options: &UISceneConnectionOptions) {
+        fn connect(&self, scene: &UIScene, _session: &UISceneSession, options: &UISceneConnectionOptions) {
             SCENE.set(scene.downcast_ref::<UIWindowScene>().map(Message::retain));
             join();
+            // What the app was started with, or came back with.
+            files::receive(&options.URLContexts());
         }
 
         // The system may discard the scene of an app in the background and connect another one later, perhaps
@@ -56,6 +59,11 @@ define_class!(
             if SCENE.with_borrow(|shown| shown.as_ref().is_some_and(|shown| ***shown == *scene)) {
                 part();
             }
+        }
+
+        #[unsafe(method(scene:openURLContexts:))]
+        fn open(&self, _scene: &UIScene, contexts: &NSSet<UIOpenURLContext>) {
+            files::receive(contexts);
         }
     }
 

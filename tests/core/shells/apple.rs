@@ -3,6 +3,8 @@
 use std::collections::BTreeSet;
 use std::path::Path;
 
+use parlour::notation::Format;
+use parlour::play::link;
 use plist::{Dictionary, Value};
 
 use super::{ID, NAME, ONLINE_ID, ONLINE_NAME, VERSION, languages, only, read};
@@ -55,6 +57,50 @@ fn apple_metadata_matches() {
         let told: BTreeSet<_> = told.iter().filter_map(Value::as_string).map(str::to_owned).collect();
         assert_eq!(told, languages());
     }
+}
+
+/// Returns the texts of a list.
+fn texts(list: &Value) -> BTreeSet<String> {
+    let list = list.as_array().expect("a list");
+    list.iter().map(|text| text.as_string().expect("a text").to_owned()).collect()
+}
+
+#[test]
+fn ios_opens_records_and_links() {
+    let ios = plist("ios/Info.plist");
+    let dictionaries = |key: &str| -> Vec<Dictionary> {
+        let list = ios[key].as_array().expect("a list");
+        list.iter().map(|entry| entry.as_dictionary().expect("a dictionary").clone()).collect()
+    };
+    let [links] = &dictionaries("CFBundleURLTypes")[..] else { panic!("one kind of links") };
+    assert_eq!(texts(&links["CFBundleURLSchemes"]), only(link::SCHEME.trim_end_matches(':')));
+
+    // Every type is one of the system or declared here, with an extension that the app opens.
+    let opened: BTreeSet<_> = dictionaries("CFBundleDocumentTypes")
+        .iter()
+        .flat_map(|kind| texts(&kind["LSItemContentTypes"]))
+        .collect();
+    let mut extensions = BTreeSet::new();
+    let mut declared = BTreeSet::new();
+    for kind in dictionaries("UTImportedTypeDeclarations") {
+        let tags = kind["UTTypeTagSpecification"].as_dictionary().expect("a dictionary");
+        extensions.extend(texts(&tags["public.filename-extension"]));
+        declared.insert(kind["UTTypeIdentifier"].as_string().expect("a text").to_owned());
+    }
+    let own: BTreeSet<_> = opened.iter().filter(|kind| !kind.starts_with("public.")).cloned().collect();
+    assert_eq!(own, declared);
+    for extension in &extensions {
+        assert!(read("src/app/state/records.rs").contains(&format!("\"{extension}\"")), "{extension}");
+    }
+    for format in [Format::Pdn, Format::Sgf] {
+        assert!(extensions.contains(format.extension()), "{format:?}");
+    }
+    // Transcripts and backups.
+    for kind in ["public.plain-text", "public.json"] {
+        assert!(opened.contains(kind), "{kind}");
+    }
+    // The system asks for it of every app that opens documents.
+    assert_eq!(ios["LSSupportsOpeningDocumentsInPlace"].as_boolean(), Some(true));
 }
 
 #[test]
