@@ -4,7 +4,7 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use bevy::app::{App, First};
+use bevy::app::{App, First, Update};
 use bevy::ecs::query::Added;
 use bevy::ecs::system::{NonSendMarker, Single};
 use bevy::log::warn;
@@ -25,6 +25,7 @@ use objc2_ui_kit::{
 };
 use raw_window_handle::RawWindowHandle;
 
+use super::assist::{Edit, EditedText};
 use super::sharing::{Answer, Content, NotShared, Opened, Parcel, at_once};
 use super::{Abilities, Feel, Insets, Platform, Strength, Wake};
 use files::temporary;
@@ -35,6 +36,7 @@ mod files;
 mod news;
 mod picker;
 mod scene;
+mod text;
 
 /// Returns the implementation for iOS.
 #[must_use]
@@ -50,7 +52,7 @@ pub fn plugin(app: &mut App) {
     backup::leave_out(&Ios.data_folder());
     files::clean_up();
     news::observe();
-    app.add_systems(First, show_window);
+    app.add_systems(First, show_window).add_systems(Update, text::keep_keyboard_away);
 }
 
 struct Ios;
@@ -109,6 +111,14 @@ impl Platform for Ios {
 
     fn dropped(&self) -> Vec<Opened> {
         files::handed_over()
+    }
+
+    fn edit_text(&self, text: Option<EditedText>) {
+        text::edit(text);
+    }
+
+    fn edits(&self) -> Vec<Edit> {
+        text::edits()
     }
 
     fn is_short_of_memory(&self) -> bool {
