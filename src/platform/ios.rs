@@ -25,7 +25,7 @@ use objc2_ui_kit::{
 };
 use raw_window_handle::RawWindowHandle;
 
-use super::assist::{Edit, EditedText};
+use super::assist::{Edit, EditedText, Tree, TreeRequest};
 use super::sharing::{Answer, Content, NotShared, Opened, Parcel, at_once};
 use super::{Abilities, Feel, Insets, Platform, Strength, Wake};
 use files::temporary;
@@ -35,6 +35,7 @@ mod drop;
 mod files;
 mod news;
 mod picker;
+mod reader;
 mod scene;
 mod text;
 
@@ -119,6 +120,18 @@ impl Platform for Ios {
 
     fn edits(&self) -> Vec<Edit> {
         text::edits()
+    }
+
+    fn wants_tree(&self) -> bool {
+        reader::is_read()
+    }
+
+    fn show_tree(&self, tree: &Tree) {
+        reader::show(tree);
+    }
+
+    fn tree_requests(&self) -> Vec<TreeRequest> {
+        reader::requests()
     }
 
     fn is_short_of_memory(&self) -> bool {
@@ -277,6 +290,7 @@ fn show_window(window: Single<&RawHandleWrapper, Added<RawHandleWrapper>>, _main
     let view = unsafe { handle.ui_view.cast::<UIView>().as_ref() };
     // Bevy may name the same window again.
     if view.window() != scene::window() {
+        reader::attach(view);
         drop::accept(view);
     }
     scene::show(view);
