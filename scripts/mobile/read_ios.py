@@ -178,6 +178,8 @@ def read_info(edition):
         "CFBundleShortVersionString": "$(MARKETING_VERSION)",
         "CFBundleVersion": "$(CURRENT_PROJECT_VERSION)",
         "ITSAppUsesNonExemptEncryption": encrypts,
+        "GCSupportedGameControllers": [{"ProfileName": "ExtendedGamepad"}],
+        "GCSupportsControllerUserInteraction": True,
         "LSApplicationCategoryType": "public.app-category.board-games",
         "LSSupportsOpeningDocumentsInPlace": True,
         "UIFileSharingEnabled": False,

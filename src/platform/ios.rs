@@ -3,6 +3,7 @@
 use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
+use std::sync::mpsc::Receiver;
 
 use bevy::app::{App, First, Update};
 use bevy::ecs::query::Added;
@@ -26,6 +27,7 @@ use objc2_ui_kit::{
 use raw_window_handle::RawWindowHandle;
 
 use super::assist::{Edit, EditedText, Tree, TreeRequest};
+use super::gamepad::Heard;
 use super::sharing::{Answer, Content, NotShared, Opened, Parcel, at_once};
 use super::{Abilities, Feel, Insets, Platform, Strength, Wake};
 use files::temporary;
@@ -33,6 +35,7 @@ use files::temporary;
 mod backup;
 mod drop;
 mod files;
+mod gamepads;
 mod news;
 mod picker;
 mod reader;
@@ -104,6 +107,10 @@ impl Platform for Ios {
 
     fn reduces_motion(&self) -> Option<bool> {
         Some(UIAccessibilityIsReduceMotionEnabled())
+    }
+
+    fn gamepads(&self, wake: Wake) -> Option<Receiver<Heard>> {
+        gamepads::listen(wake)
     }
 
     fn wake_with(&self, wake: Wake) {

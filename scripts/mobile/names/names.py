@@ -413,7 +413,7 @@ def write_descriptors(folder):
 # Objective-C
 
 FRAMEWORKS = {"ui_kit": "UIKit", "foundation": "Foundation", "avf_audio": "AVFAudio",
-              "uniform_type_identifiers": "UniformTypeIdentifiers"}
+              "uniform_type_identifiers": "UniformTypeIdentifiers", "game_controller": "GameController"}
 
 
 def judge_objc(texts, generated, declared, least):
