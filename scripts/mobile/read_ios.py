@@ -172,6 +172,7 @@ def read_info(edition):
     languages = sorted(path.stem for path in Path("assets/languages").glob("*.ftl"))
     orientations = ("Portrait", "PortraitUpsideDown", "LandscapeLeft", "LandscapeRight")
     expected = {
+        "CADisableMinimumFrameDurationOnPhone": True,
         "CFBundleDisplayName": name,
         "CFBundleIdentifier": "$(PRODUCT_BUNDLE_IDENTIFIER)",
         "CFBundleLocalizations": languages,
