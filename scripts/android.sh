@@ -83,7 +83,7 @@ build_package() {
         local id=org.parlour.app
         [[ $edition == offline ]] || id=$id.$edition
         ((release)) || id=$id.debug
-        adb shell am start -n "$id/android.app.NativeActivity"
+        adb shell am start -n "$id/org.parlour.app.ParlourActivity"
     fi
 }
 

@@ -34,6 +34,12 @@ android {
         }
     }
 
+    // The two classes around the library use nothing newer.
+    compileOptions {
+        sourceCompatibility = JavaVersion.VERSION_1_8
+        targetCompatibility = JavaVersion.VERSION_1_8
+    }
+
     // Drawings, sentences and sounds are compiled into the library. The package contains them as files too,
     // with their licences and credits.
     sourceSets["main"].assets.srcDir(rootDir.resolve("../assets"))

@@ -1,9 +1,7 @@
-//! Android, from version 8 (API 26), through its own classes and without Java code of ours.
+//! Android, from version 8 (API 26), through its own classes and a small class of ours, the activity
+//! `org.parlour.app.ParlourActivity`.
 
-use std::fs::File;
-use std::io::{self, Write};
-use std::os::fd::FromRawFd;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
@@ -14,11 +12,15 @@ use jni::objects::{JCharSequence, JString};
 use jni::refs::Global;
 use jni::{Env, JavaVM, jni_sig, jni_str};
 
-use super::sharing::{Answer, Content, NotShared, Parcel, at_once};
-use super::{Abilities, Feel, Insets, Platform, Strength};
-use java::Activity;
+use super::assist::{Edit, EditedText, Tree, TreeRequest};
+use super::sharing::{Answer, Content, NotShared, Opened, Parcel, at_once};
+use super::{Abilities, Feel, Insets, Platform, Strength, Wake};
+use java::{Activity, Own};
 
+mod files;
 mod java;
+mod news;
+mod reader;
 
 /// Returns the implementation for Android.
 #[must_use]
@@ -37,25 +39,30 @@ const REFUSALS: i32 = 30;
 /// First API level with the faint effect of a moving text handle.
 const HANDLES: i32 = 27;
 
-/// First API level on which an app adds to the pictures of the device without a permission.
-const OWN_PICTURES: i32 = 29;
-
-/// Largest picture to share, in bytes, far above those of the app.
-const LARGEST_PICTURE: usize = 16 << 20;
-
-/// Largest text to share, in bytes. It has to fit in one binder transaction of the system.
-const LARGEST_SHARED: usize = 400_000;
+/// Largest text that goes to another program as a text, in bytes. A larger one goes as a file: all messages of the
+/// system that are under way share a megabyte.
+const LARGEST_TEXT: usize = 100_000;
 
 impl Platform for Android {
     fn abilities(&self) -> Abilities {
-        let pictures = AndroidApp::sdk_version() >= OWN_PICTURES;
-        Abilities { leave: true, haptics: true, share: true, pictures, ..Abilities::default() }
+        Abilities {
+            leave: true,
+            haptics: true,
+            share: true,
+            save: true,
+            pictures: true,
+            open: true,
+            ..Abilities::default()
+        }
     }
 
     fn data_folder(&self) -> PathBuf {
         app().and_then(AndroidApp::internal_data_path).unwrap_or_else(|| PathBuf::from("parlour-data"))
     }
 
+    /// The list of the process, which the system keeps up to date, with the language that the player has chosen for
+    /// this app. The configuration of the activity would put a language first for which the package has Android's own
+    /// resources, and it has them in one language alone.
     fn languages(&self) -> Vec<String> {
         let tags = java("the languages", |env, _| {
             java::LocaleList::get_default(env)?.to_language_tags(env)?.try_to_string(env)
@@ -63,9 +70,43 @@ impl Platform for Android {
         tags.iter().flat_map(|tags| tags.split(',')).map(str::to_owned).collect()
     }
 
+    fn wake_with(&self, wake: Wake) {
+        news::listen(wake);
+    }
+
+    fn dropped(&self) -> Vec<Opened> {
+        news::given()
+    }
+
+    fn edit_text(&self, text: Option<EditedText>) {
+        java("a text", |env, activity| news::edit(env, activity, text.as_ref()));
+    }
+
+    fn edits(&self) -> Vec<Edit> {
+        news::edits()
+    }
+
+    fn wants_tree(&self) -> bool {
+        news::has_reader()
+    }
+
+    fn show_tree(&self, tree: &Tree) {
+        reader::show(tree);
+    }
+
+    fn tree_requests(&self) -> Vec<TreeRequest> {
+        reader::requests()
+    }
+
+    fn is_short_of_memory(&self) -> bool {
+        news::is_short_of_memory()
+    }
+
     fn is_dark(&self) -> Option<bool> {
-        use bevy::android::android_activity::ndk::configuration::UiModeNight;
-        Some(app()?.config().ui_mode_night() == UiModeNight::Yes)
+        java("the colours", |env, activity| {
+            let mode = activity.get_resources(env)?.get_configuration(env)?.ui_mode(env)?;
+            Ok(is_night(mode))
+        })
     }
 
     fn text_scale(&self) -> Option<f32> {
@@ -122,9 +163,10 @@ impl Platform for Android {
         at_once(pasted())
     }
 
+    /// Shares a text. A large one goes as a file.
     fn share(&self, name: &str, content: &str) -> Result<(), NotShared> {
-        if content.len() > LARGEST_SHARED {
-            return Err(NotShared::TooLarge { most: LARGEST_SHARED as u64 });
+        if content.len() > LARGEST_TEXT {
+            return files::send(&files::shared(name, content.to_owned().into())?);
         }
         asked(|env, activity| {
             let action = JString::new(env, "android.intent.action.SEND")?;
@@ -142,69 +184,41 @@ impl Platform for Android {
         })
     }
 
-    /// Packs a text, or a picture by the extension of its name, since another program may read any other file
-    /// of this app only through a content provider, which takes Java code.
+    /// Packs a file of the folder that [`ParlourProvider`](java::Own) shows to other programs.
     fn pack(&self, name: &str, content: Content) -> Answer<Parcel> {
-        let is_picture = Path::new(name).extension().is_some_and(|kind| kind == "png");
-        Box::pin(async move {
-            if is_picture {
-                Parcel::picture(content, LARGEST_PICTURE).map(Some)
-            } else {
-                Parcel::text(content, LARGEST_SHARED).map(Some)
-            }
-        })
+        let name = name.to_owned();
+        Box::pin(async move { Ok(Some(Parcel::File(files::shared(&name, content)?))) })
     }
 
     fn send(&self, name: &str, parcel: Parcel) -> Result<(), NotShared> {
         match parcel {
             Parcel::Text(text) => self.share(name, &text),
-            Parcel::Picture(bytes) => share_picture(name, &bytes),
-            Parcel::File(_) => Err(NotShared::NotHere),
+            Parcel::Picture(bytes) => {
+                let content = Content::new(move |out| out.write_all(&bytes));
+                files::send(&files::shared(name, content)?)
+            }
+            Parcel::File(path) => files::send(&path),
         }
     }
-}
 
-/// Adds a picture to those of the device, and opens the share sheet for it. It stays there.
-fn share_picture(name: &str, bytes: &[u8]) -> Result<(), NotShared> {
-    const MAY_READ: i32 = 1;
-    if AndroidApp::sdk_version() < OWN_PICTURES {
-        return Err(NotShared::NotHere);
+    /// The answer is the name of the document. Its provider decides whether a failed document can be deleted.
+    fn save(&self, name: &str, content: Content) -> Answer<String> {
+        let chosen = news::choose(Some(name));
+        Box::pin(async move {
+            let Some(document) = chosen?.answer().await? else { return Ok(None) };
+            files::write(&document, content)?;
+            files::name_of(&document).map(Some)
+        })
     }
-    let written = asked(|env, activity| {
-        let resolver = activity.get_content_resolver(env)?;
-        let values = java::ContentValues::new(env)?;
-        let about =
-            [("_display_name", name), ("mime_type", "image/png"), ("relative_path", "Pictures/Parlour")];
-        for (key, value) in about {
-            let (key, value) = (JString::new(env, key)?, JString::new(env, value)?);
-            values.put(env, &key, &value)?;
-        }
-        let volume = JString::new(env, "external_primary")?;
-        let folder = java::Images::get_content_uri(env, &volume)?;
-        let picture = resolver.insert(env, &folder, &values)?;
-        if picture.is_null() {
-            return Ok(Err(io::Error::other("the device takes no picture")));
-        }
-        let mode = JString::new(env, "w")?;
-        let file = resolver.open_file_descriptor(env, &picture, &mode)?.detach_fd(env)?;
-        // SAFETY: the descriptor was detached, so nothing else closes it.
-        #[expect(unsafe_code, reason = "Android gives the file as a number")]
-        let mut file = unsafe { File::from_raw_fd(file) };
-        if let Err(error) = file.write_all(bytes) {
-            return Ok(Err(error));
-        }
-        let action = JString::new(env, "android.intent.action.SEND")?;
-        let intent = java::Intent::new(env, &action)?;
-        let kind = JString::new(env, "image/png")?;
-        intent.set_type(env, &kind)?;
-        let stream = JString::new(env, "android.intent.extra.STREAM")?;
-        intent.put_parcel(env, &stream, picture.as_parcelable())?;
-        intent.add_flags(env, MAY_READ)?;
-        let chooser = java::Intent::create_chooser(env, intent, JCharSequence::null())?;
-        activity.start_activity(env, chooser)?;
-        Ok(Ok(()))
-    })?;
-    written.map_err(NotShared::from)
+
+    /// Shows all files, since the system knows no type for most records.
+    fn open(&self, _extensions: &[&str]) -> Answer<Opened> {
+        let chosen = news::choose(None);
+        Box::pin(async move {
+            let Some(document) = chosen?.answer().await? else { return Ok(None) };
+            files::copy(&document).map(Some)
+        })
+    }
 }
 
 fn app() -> Option<&'static AndroidApp> {
@@ -222,7 +236,25 @@ fn asked<T>(ask: impl FnOnce(&mut Env<'_>, &Activity<'_>) -> jni::errors::Result
         let activity = unsafe { env.as_cast_raw::<Global<Activity>>(&activity)? };
         ask(env, activity.as_ref())
     })
-    .map_err(|error: jni::errors::Error| NotShared::Failed(error.to_string()))
+    .map_err(failed)
+}
+
+/// Calls the activity as the class of ours.
+fn own<T>(ask: impl FnOnce(&mut Env<'_>, &Own<'_>) -> jni::errors::Result<T>) -> Result<T, NotShared> {
+    asked(|env, activity| {
+        let own = env.as_cast::<Own>(activity)?;
+        ask(env, &own)
+    })
+}
+
+/// Returns the sentence of an exception without the places in the code.
+fn failed(error: jni::errors::Error) -> NotShared {
+    match error {
+        jni::errors::Error::CaughtJavaException { name, msg, .. } => {
+            NotShared::Failed(if msg.is_empty() { name } else { msg })
+        }
+        other => NotShared::Failed(other.to_string()),
+    }
 }
 
 /// Calls the system's classes for an optional answer. Only the first error is logged, since some calls
@@ -278,6 +310,13 @@ fn cutout<'local>(env: &mut Env<'local>, all: java::Bars<'local>) -> jni::errors
         cutout.get_safe_inset_right(env)?,
         cutout.get_safe_inset_bottom(env)?,
     ])
+}
+
+/// Returns `true` if the mode of a configuration is that of dark colours.
+fn is_night(mode: i32) -> bool {
+    const UI_MODE_NIGHT_MASK: i32 = 48;
+    const UI_MODE_NIGHT_YES: i32 = 32;
+    mode & UI_MODE_NIGHT_MASK == UI_MODE_NIGHT_YES
 }
 
 fn clipboard<'local>(

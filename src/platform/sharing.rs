@@ -122,7 +122,7 @@ impl From<String> for Content {
 }
 
 /// Returns a name that no other call returns, and hardly any other process.
-fn unique(name: &str) -> String {
+pub(super) fn unique(name: &str) -> String {
     static NEXT: AtomicU32 = AtomicU32::new(0);
     format!("{name}.{}-{}.part", process::id(), NEXT.fetch_add(1, Ordering::Relaxed))
 }

@@ -3,6 +3,7 @@
 use std::collections::BTreeSet;
 use std::path::Path;
 
+use parlour::play::link::{BASE, SCHEME};
 use roxmltree::Document;
 
 use super::{ANDROID, ID, NAME, ONLINE_ID, ONLINE_NAME, VERSION, languages, only, read};
@@ -42,7 +43,16 @@ fn android_metadata_matches() {
         env!("CARGO_PKG_NAME"),
         "the activity should load the library of the crate"
     );
-    let changes = said(find("activity"), "configChanges");
+    assert_eq!(said(application, "hasCode"), "true");
+    let activity = find("activity");
+    for (node, class) in [(activity, "ParlourActivity"), (find("provider"), "ParlourProvider")] {
+        assert_eq!(said(node, "name"), format!("org.parlour.app.{class}"));
+        let code = read(&format!("android/app/src/main/java/org/parlour/app/{class}.java"));
+        assert!(code.contains("package org.parlour.app;") && code.contains(&format!("class {class} ")));
+    }
+    assert_eq!(said(activity, "launchMode"), "singleTask", "there should be one activity in a process");
+    assert_eq!(said(activity, "stateNotNeeded"), "true", "the system should begin a process anew");
+    let changes = said(activity, "configChanges");
     for change in
         ["orientation", "screenSize", "smallestScreenSize", "screenLayout", "density", "uiMode", "locale"]
     {
@@ -64,6 +74,77 @@ fn android_metadata_matches() {
         .map(str::to_owned)
         .collect();
     assert_eq!(told, languages());
+}
+
+/// Other apps reach the files that the player shares and no others, and only by a right for one of them.
+#[test]
+fn the_provider_is_closed() {
+    let text = read("android/app/src/main/AndroidManifest.xml");
+    let manifest = Document::parse(&text).expect("XML");
+    let provider = manifest.descendants().find(|node| node.has_tag_name("provider")).expect("a provider");
+    for (name, value) in
+        [("exported", "false"), ("grantUriPermissions", "true"), ("authorities", "${applicationId}.shared")]
+    {
+        assert_eq!(provider.attribute((ANDROID, name)), Some(value));
+    }
+    let code = read("android/app/src/main/java/org/parlour/app/ParlourProvider.java");
+    assert!(code.contains(".authority(context.getPackageName() + \".shared\")"));
+    let exported =
+        manifest.descendants().filter(|node| node.attribute((ANDROID, "exported")) == Some("true"));
+    assert_eq!(exported.count(), 1, "only the activity should be open to others");
+}
+
+/// The app is offered for links, for records and backups, and for texts that are shared, and not for pictures or
+/// everything.
+#[test]
+fn android_offers_the_app_for_its_own() {
+    let text = read("android/app/src/main/AndroidManifest.xml");
+    let manifest = Document::parse(&text).expect("XML");
+    let filters: Vec<_> = manifest.descendants().filter(|node| node.has_tag_name("intent-filter")).collect();
+    let named = |filter: &roxmltree::Node<'_, '_>, tag: &str, name: &str| -> BTreeSet<String> {
+        let nodes = filter.children().filter(|node| node.has_tag_name(tag));
+        nodes.filter_map(|node| node.attribute((ANDROID, name))).map(str::to_owned).collect()
+    };
+    let (mut links, mut types, mut patterns) = (BTreeSet::new(), BTreeSet::new(), BTreeSet::new());
+    for filter in &filters {
+        let actions = named(filter, "action", "name");
+        if actions == only("android.intent.action.MAIN") {
+            continue;
+        }
+        let categories = named(filter, "category", "name");
+        assert!(categories.contains("android.intent.category.DEFAULT"));
+        assert_eq!(filter.attribute((ANDROID, "autoVerify")), None, "nobody vouches for the address yet");
+        let schemes = named(filter, "data", "scheme");
+        if categories.contains("android.intent.category.BROWSABLE") {
+            let hosts = named(filter, "data", "host");
+            links.extend(schemes.iter().map(|scheme| match hosts.first() {
+                Some(host) => format!("{scheme}://{host}"),
+                None => format!("{scheme}:"),
+            }));
+            continue;
+        }
+        let these = named(filter, "data", "mimeType");
+        let ends = named(filter, "data", "pathPattern");
+        if these == only("*/*") {
+            assert!(!ends.is_empty() && schemes == only("content"));
+            patterns = ends;
+        } else {
+            assert!(types.is_empty() || types == these, "files should be taken and shared by the same types");
+            types = these;
+        }
+    }
+    assert_eq!(links, BTreeSet::from([SCHEME, BASE].map(str::to_owned)));
+    for kind in ["text/plain", "application/json", "application/octet-stream", "application/x-go-sgf"] {
+        assert!(types.contains(kind), "{kind}");
+    }
+    assert!(types.iter().all(|kind| !kind.contains('*')));
+    for ending in ["pdn", "sgf", "ggf"] {
+        for before in 0..3 {
+            let pattern = format!(".*{}\\\\.{ending}", "\\\\..*".repeat(before));
+            assert!(patterns.remove(&pattern), "{pattern}");
+        }
+    }
+    assert_eq!(patterns, BTreeSet::new());
 }
 
 /// Returns the permissions that a manifest asks for.
