@@ -17,6 +17,10 @@ android_work() {
 
 names_android() {
     prove_names android
+    # The same for Java, where its compiler is installed.
+    if command -v javac >/dev/null && [[ -d $CARGO_TARGET_DIR/mobile/names/node_modules/@nativescript ]]; then
+        prove_java
+    fi
 }
 
 check_android() {
@@ -29,7 +33,7 @@ check_android() {
 
 prove_android() {
     # The quick check comes first.
-    names_android
+    prove_names android
     prove_calls_of_java
     make_android
     proven android
@@ -37,8 +41,10 @@ prove_android() {
     cat <<'SAID'
 Proven: the library for arm64 links against nothing but what the NDK promises at API 26, on 16 KB pages; it
 enters where Android enters; with the manifest, icons and assets it makes a package that is signed and read back, and asks for what its edition
-may have. If its declarations could be had, Android has every class, method and constant of Java that the code names.
-Not proven here: the Gradle project by Gradle, attributes newer than API 29 but for their text, a device.
+may have. If the declarations could be had, Android has every class, method and constant that Rust and our Java name, and
+both run together on this computer's Java machine.
+Not proven here: dex code, which the package lacks; the Gradle project by Gradle, attributes newer than API 29 but for
+their text, a device.
 SAID
 }
 
@@ -141,7 +147,7 @@ android_package() {
     # Debian's framework is API 29, so this package leaves out newer attributes.
     sed -E -e 's/ *android:(localeConfig|dataExtractionRules|enableOnBackInvokedCallback)="[^"]*"//' \
         -e 's/ *tools:targetApi="[^"]*"//' -e 's/\|fontWeightAdjustment\|grammaticalGender//' \
-        -e "s/<manifest /<manifest package=\"$id\" /" -e "/^ *<uses-feature .*vulkan/{
+        -e "s/<manifest /<manifest package=\"$id\" /" -e "s/\\$\{applicationId\}/$id/" -e "/^ *<uses-feature .*vulkan/{
             r $work/permissions
         }" "$sources/AndroidManifest.xml" >"$work/AndroidManifest.xml"
     cp -r "$sources/res" "$work/res"
@@ -173,16 +179,17 @@ android_read_back() {
     local line
     for line in "package: name='$id' versionCode='$code' versionName='$version'" "sdkVersion:'$(gradle_value minSdk)'" \
         "targetSdkVersion:'$(gradle_value targetSdk)'" "application-label:'$name'" "native-code: 'arm64-v8a'" \
-        "launchable-activity: name='android.app.NativeActivity'"; do
+        "launchable-activity: name='org.parlour.app.ParlourActivity'"; do
         [[ $badging == *"$line"* ]] || failed "the package does not say $line"
     done
     local asked expected
     asked=$(sed -n "s/^uses-permission: name='\(.*\)'.*/\1/p" <<<"$badging" | sort | xargs)
     expected=$(sed -n 's/.*android:name="\([^"]*\)".*/\1/p' "$work/permissions" | sort | xargs)
     [[ $asked == "$expected" ]] || failed "the package asks for permissions: $asked"
-    for line in appCategory resizeableActivity configChanges; do
+    for line in appCategory resizeableActivity configChanges stateNotNeeded grantUriPermissions; do
         [[ $tree == *"android:$line"* ]] || failed "the manifest lost $line"
     done
+    [[ $tree == *"\"$id.shared\""* ]] || failed "the provider has another name than $id.shared"
     shown "it is $id $version ($code) from API $(gradle_value minSdk) for $(gradle_value targetSdk), with ${asked:-no permission}"
     local files packed
     packed=$(unzip -Z1 "$work/parlour.apk")

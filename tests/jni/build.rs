@@ -9,8 +9,10 @@ fn main() {
     println!("cargo::rerun-if-changed={folder}/platform/android.rs");
     let platform = fs::read_to_string(format!("{folder}/platform.rs")).unwrap();
     let android = fs::read_to_string(format!("{folder}/platform/android.rs")).unwrap();
-    let mut taken =
-        String::from("use self::sharing::{Answer, Content, NotShared, Parcel};\nuse std::path::PathBuf;\n");
+    let mut taken = String::from(
+        "use self::assist::{Edit, EditedText, Tree, TreeRequest};\nuse self::sharing::{Answer, Content, NotShared, \
+                      Opened, Parcel};\nuse std::path::PathBuf;\npub type Wake = Box<dyn Fn() + Send>;\n",
+    );
     for item in ["pub struct Abilities", "pub struct Insets", "pub enum Feel", "pub enum Strength"] {
         taken += "#[derive(Clone, Copy, Debug, PartialEq)]\n";
         taken += &block(&platform, &format!("{item} {{")).replace("#[default]", "");
@@ -29,13 +31,15 @@ fn main() {
         taken += &format!("{};\n", asked[start..start + end].trim_end());
     }
     taken += "}\n";
-    taken += "pub mod android;\npub mod sharing;\n";
+    taken += "pub mod android;\npub mod assist;\npub mod sharing;\n";
     let out = format!("{}/platform", env::var("OUT_DIR").unwrap());
     fs::create_dir_all(format!("{out}/android")).unwrap();
+    fs::create_dir_all(format!("{out}/assist")).unwrap();
     fs::write(format!("{out}/mod.rs"), taken).unwrap();
     let own = fs::read_dir(format!("{folder}/platform/android")).unwrap();
     let own = own.map(|file| format!("android/{}", file.unwrap().file_name().display()));
-    for file in own.chain(["android.rs".to_owned(), "sharing.rs".to_owned()]) {
+    let shared = ["android.rs", "assist.rs", "assist/nodes.rs", "sharing.rs"].map(str::to_owned);
+    for file in own.chain(shared) {
         println!("cargo::rerun-if-changed={folder}/platform/{file}");
         fs::copy(format!("{folder}/platform/{file}"), format!("{out}/{file}")).unwrap();
     }

@@ -154,7 +154,7 @@ def line_of(text, at):
     return text.count("\n", 0, at) + 1
 
 
-BLOCKS = {"type_map", "is_instance_of", "methods", "constructors", "fields"}
+BLOCKS = {"type_map", "is_instance_of", "methods", "native_methods", "constructors", "fields"}
 
 
 def bindings(text, place, offset=0):
@@ -181,7 +181,7 @@ def bindings(text, place, offset=0):
                     owner = value
                 elif key[1] == "rust_type":
                     binding = value
-                elif key[1] not in ("jni", "__jni_core", "__sys_type", "api"):
+                elif key[1] not in ("jni", "__jni_core", "__sys_type", "api", "native_methods_export"):
                     raise Misread(f"{here}: {section}")
                 continue
             if key[1] not in BLOCKS and key[1] not in ("hooks", "abi_check"):
@@ -198,9 +198,10 @@ def bindings(text, place, offset=0):
         for one in split(blocks.get("is_instance_of", "")):
             above = one.split(":")[-1].strip().split("=")[0].strip()
             yield Use(class_name(types.known[above]), None, "", False, binding, here)
-        for kind in ("methods", "constructors", "fields"):
+        for kind in ("methods", "native_methods", "constructors", "fields"):
             for one in split(blocks.get(kind, "")):
-                yield member(types, owner, kind, one, binding, here)
+                # A native method is one of ours that Java calls.
+                yield member(types, owner, kind, one, "native" if kind == "native_methods" else binding, here)
 
 
 def member(types, owner, kind, text, binding, here):

@@ -1,7 +1,7 @@
 """Holds every name of the platforms that the app uses against the platforms' own declarations.
 
     names.py android|ios <folder of the declarations> [--list]
-    names.py descriptors <folder of jni-android-sys>   write descriptors.txt again
+    names.py java <folder of the declarations> <folder of our classes>
 
 Each class, method, field, selector and constant has to exist in the oldest system that the app runs on, or to stand
 behind a guard, and in the newest system of the declarations. Then names are changed, one at a time, and each change
@@ -16,6 +16,7 @@ import tomllib
 from dataclasses import replace
 from pathlib import Path
 
+import java_code
 import java_declared
 import java_used
 import objc_declared
@@ -78,6 +79,8 @@ class Java:
 
     def find(self, use):
         """Since when a use is possible and what stays open, or a sentence on what is wrong."""
+        if use.owner.startswith(java_code.OWN):
+            return java_code.find_own(use) or (self.least, [])
         found = java_declared.find(self.all, use)
         if isinstance(found, str):
             return found
@@ -217,7 +220,7 @@ def repeated(java, texts, records):
                 asked.setdefault(found[1] or found[2], []).append((path, found.start()))
     for word in set(asked) - set(records["words"]) - set(records["own"]["words"]):
         problems.append(f"names.toml does not say what {word!r} is")
-    newer = {word: one for one in records["newer_words"] for word in one["words"]}
+    newer = {word: one for one in records.get("newer_words", []) for word in one["words"]}
     for word, full in records["words"].items():
         count += 1
         places = [(path, found.start()) for path, text in texts.items() for found in re.finditer(re.escape(f'"{word}"'), text)]
@@ -326,7 +329,7 @@ def mutations_of_java(java, texts, records, uses):
             else:
                 tried(f"{swap} in {use.key()} for {piece[0]}", seen)
     # Guards.
-    for name in {one["guard"] for one in [*records["guarded"], *records["newer_words"]] if "guard" in one} | {
+    for name in {one["guard"] for one in [*records["guarded"], *records.get("newer_words", [])] if "guard" in one} | {
             guard for one in records["numbers"] for guard in one.get("guarded", {}).values()}:
         for path, text in texts.items():
             for found in re.finditer(rf"AndroidApp::sdk_version\(\) (<|>=) {name} (?=\{{|=>)", text):
@@ -351,12 +354,14 @@ def mutations_of_java(java, texts, records, uses):
 
 
 def android(folder, listed):
-    least = int(re.search(r'^minSdk = "(\d+)"', Path("android/gradle/libs.versions.toml").read_text(), re.M)[1])
+    least = oldest()
     java = Java(folder, least)
     texts = {str(path): java_used.bare(path.read_text()) for path in ANDROID}
     records = RECORDS["java"]
     uses, problems, constants = judge(java, texts, records)
     problems += elsewhere("jni", ANDROID)
+    problems += [f"nothing in Rust is {owner}.{name}" for owner, name, _, is_native, _ in java_code.own()
+                 if is_native and not any((use.owner, use.member, use.binding) == (owner, name, "native") for use in uses)]
     if problems:
         failed(problems)
     of_crates, problems = below(java, records)
@@ -377,37 +382,34 @@ def android(folder, listed):
     print(f"  open: {len(open_)} types that the declarations do not tell: {'; '.join(sorted(open_))}")
 
 
-def write_descriptors(folder):
-    """Writes all descriptors of API 28 that have the name of a member which the app uses."""
-    least = 26
-    java = Java(Path(sys.argv[3]), least)
-    index = (folder / "src/generated/api-level-28.rs").read_text()
-    uses = [use for path in ANDROID for use in java_used.read(path.read_text(), str(path), RECORDS["java"]["receivers"])]
-    folders = {name: one for (name, _), one in crates("aarch64-linux-android").items()}
-    for path in (folders["android-activity"] / "src").rglob("*.rs"):
-        uses += java_used.bindings(java_used.bare(path.read_text()), path.name)
-    for one in RECORDS["java"]["crates"]:
-        uses.append(java_used.Use(one["class"], one["method"], one["descriptor"], False, "", ""))
-    rows = set()
-    for use in uses:
-        own = use.owner.replace("$", ".")
-        for owner in [] if use.member is None else [own] if use.member == "<init>" else java_declared.above(java.all, own):
-            outer = [part for part in owner.split(".") if part[0].islower()]
-            file = "/".join(outer) + "/" + "_".join(owner.split(".")[len(outer) :]) + ".rs"
-            for include in re.findall(rf'include!\("(api-level-\d+/{re.escape(file)})"\)', index):
-                text = (folder / "src/generated" / include).read_text()
-                for flags, descriptor in re.findall(
-                        rf'java\.flags == ([^,]*), \.name == "{re.escape(use.member)}", \.descriptor == "([^"]*)"', text):
-                    rows.add(f"{owner} {use.member} {'static' if 'STATIC' in flags else 'own'} {descriptor}")
-                for static, descriptor in re.findall(
-                        rf'require_class_(static_)?field\("[^"]*", "{re.escape(use.member)}\\0", "([^"]*)\\0"\)', text):
-                    rows.add(f"{owner} {use.member} {'static' if static else 'own'} {descriptor}")
-                for kind in re.findall(rf"pub const {re.escape(use.member)} : (i32|&'static str) =", text):
-                    rows.add(f"{owner} {use.member} static {'I' if kind == 'i32' else 'Ljava/lang/String;'}")
-    (HERE / "descriptors.txt").write_text(
-        "# The exact types of the members of Java that the app and the crates below it use, all that have their names, at\n"
-        "# API 28, from the crate jni-android-sys 0.0.10 (MIT or Apache-2.0). names.py writes this file.\n"
-        + "".join(f"{row}\n" for row in sorted(rows)))
+def own_java(folder, classes):
+    """Holds our compiled code in Java against the declarations."""
+    java = Java(folder, oldest())
+    uses, problems = java_code.judge(java, classes)
+    read, _ = java_code.candidates(java, java_code.rows_of_file(java))
+    problems += java_code.constants(java, read)
+    if problems:
+        failed(problems)
+    android = {use for use in uses if use.member is not None}
+    shown(f"{len({use.owner for use in uses})} classes and {len(android)} members of Android that our Java uses exist from API {java.least} to 37")
+    # Changes, one at a time, each of which has to be found.
+    count, missed = 0, []
+    for use in android:
+        if use.descriptor is None:
+            continue
+        for other in (replace(use, owner=changed(use.owner)), *([] if use.member == "<init>" else [
+                replace(use, member=changed(use.member)), replace(use, static=not use.static)]),
+                replace(use, descriptor=use.descriptor.replace("(", "(Ljava/util/concurrent/Phaser;") if not use.is_field else "[J")):
+            count += 1
+            if not isinstance(java.find(other), str):
+                missed.append(f"the check does not see {other.key()}")
+    if missed:
+        failed(missed)
+    shown(f"{count} changes of these names and types were all found")
+
+
+def oldest():
+    return int(re.search(r'^minSdk = "(\d+)"', Path("android/gradle/libs.versions.toml").read_text(), re.M)[1])
 
 
 # Objective-C
@@ -521,7 +523,7 @@ def ios(folder, listed):
 
 if __name__ == "__main__":
     what, folder = sys.argv[1], Path(sys.argv[2])
-    if what == "descriptors":
-        write_descriptors(folder)
+    if what == "java":
+        own_java(folder, Path(sys.argv[3]))
     else:
         {"android": android, "ios": ios}[what](folder, "--list" in sys.argv)
