@@ -12,6 +12,8 @@ use fault::Fault;
 use game_arguments::GameArguments;
 
 mod analyse;
+#[cfg(feature = "tools")]
+mod decisions;
 mod engine;
 mod external;
 mod fault;
@@ -64,6 +66,13 @@ pub enum Command {
     Engine(engine::EngineArguments),
     /// Play a match between two players
     Match(Box<matches::MatchArguments>),
+    /// Print what all levels of all games decide in a few positions, to compare processors
+    #[cfg(feature = "tools")]
+    Decisions {
+        /// Most nodes of a decision
+        #[arg(default_value_t = 2000)]
+        nodes: u64,
+    },
     /// Train a table that is compiled into an engine by self-play
     #[cfg(feature = "tools")]
     Train {
@@ -109,6 +118,8 @@ fn execute(command: Command) -> Result<(), Failure> {
         }
         Command::Engine(arguments) => engine::run(&arguments),
         Command::Match(arguments) => matches::run(&arguments),
+        #[cfg(feature = "tools")]
+        Command::Decisions { nodes } => decisions::run(nodes),
         #[cfg(feature = "tools")]
         Command::Train { table } => train::run(table),
         #[cfg(feature = "tools")]

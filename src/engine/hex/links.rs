@@ -135,9 +135,15 @@ fn place(one: u16, two: u16) -> usize {
     usize::from(one.min(two)) + pairs(usize::from(one.max(two)))
 }
 
-/// Returns an estimate of the memory of a search in bytes: the pairs, and as much again for their links.
+/// Bytes of a pair with words of 64 bits. A smaller number on other processors would leave the tree more room, and
+/// a tree that fills later may choose another turn.
+const PAIR: usize = 48;
+
+/// Returns an estimate of the memory of a search in bytes, the same on every processor: the pairs, and as much again
+/// for their links.
 pub(super) fn memory(size: usize) -> usize {
-    2 * pairs(size * size + 2) * size_of::<Pair>()
+    const { assert!(size_of::<Pair>() <= PAIR) };
+    2 * pairs(size * size + 2) * PAIR
 }
 
 /// Returns the links of a side between its edges, found with at most this number of combinations.

@@ -206,3 +206,9 @@ fn facts_are_those_of_the_board() {
         [Fact::Wins]
     );
 }
+
+/// A tree that is full decides otherwise than one with room, and browsers have words of 32 bits.
+#[test]
+fn links_leave_a_tree_the_same_memory_on_every_processor() {
+    assert_eq!([5, 11, 19].map(links::memory), [33_696, 720_288, 6_307_488]);
+}
