@@ -260,15 +260,11 @@ pub trait Platform: Send + Sync + 'static {
     /// Opens a dialog in which the player chooses where to save a file with this proposed name. The
     /// answer is the path of the saved file. The content is written on the thread that awaits the answer,
     /// and the file is whole or has its old content.
-    fn save(&self, _name: &str, _content: Content) -> Answer<String> {
-        Box::pin(async { Err(NotShared::NotHere) })
-    }
+    fn save(&self, name: &str, content: Content) -> Answer<String>;
 
     /// Opens a dialog in which the player chooses a file with one of these extensions. The answer can be
     /// awaited on any thread.
-    fn open(&self, _extensions: &[&str]) -> Answer<Opened> {
-        Box::pin(async { Err(NotShared::NotHere) })
-    }
+    fn open(&self, extensions: &[&str]) -> Answer<Opened>;
 }
 
 /// The features of a system. The app shows no control for a feature that is missing.
@@ -281,12 +277,8 @@ pub struct Abilities {
     pub haptics: bool,
     /// [`Platform::share`] works.
     pub share: bool,
-    /// [`Platform::save`] works.
-    pub save: bool,
-    /// [`Platform::save`] or [`Platform::pack`] takes pictures.
-    pub pictures: bool,
-    /// [`Platform::open`] works.
-    pub open: bool,
+    /// [`Platform::pack`] and [`Platform::send`] work: the share sheet takes files.
+    pub send: bool,
     /// Files can be dropped on the window.
     pub drop: bool,
 }

@@ -152,7 +152,6 @@ home-look = مشاهدة المباراة
 safe-start = توقف Parlour عدة مرات بعد بدئه مباشرة، لذلك لم تُفتح أي مباراة. كل مبارياتك في المكتبة.
 safe-start-killed = لا يوجد تقرير، لأن النظام أغلق Parlour.
 safe-start-save = حفظ التقرير
-safe-start-share = مشاركة التقرير
 
 home-unfinished = { $count ->
     [zero] لا مباريات جارية أخرى

@@ -148,7 +148,6 @@ home-look = Spiel ansehen
 safe-start = Parlour ist mehrmals gleich nach dem Start abgebrochen, deshalb wurde kein Spiel geöffnet. Alle deine Spiele sind in der Bibliothek.
 safe-start-killed = Es gibt keinen Bericht, weil das System Parlour beendet hat.
 safe-start-save = Bericht sichern
-safe-start-share = Bericht teilen
 
 home-unfinished = { $count ->
     [one] Ein weiteres laufendes Spiel

@@ -148,7 +148,6 @@ home-look = View game
 safe-start = Parlour failed several times right after starting, so no game was opened. All your games are in the library.
 safe-start-killed = There is no report, because the system ended Parlour.
 safe-start-save = Save report
-safe-start-share = Share report
 
 home-unfinished = { $count ->
     [one] One other game in progress

@@ -148,7 +148,6 @@ home-look = Ver partida
 safe-start = Parlour falló varias veces justo después de iniciarse, así que no se abrió ninguna partida. Todas tus partidas están en la biblioteca.
 safe-start-killed = No hay informe, porque el sistema cerró Parlour.
 safe-start-save = Guardar informe
-safe-start-share = Compartir informe
 
 home-unfinished = { $count ->
     [one] Otra partida en curso

@@ -148,7 +148,6 @@ home-look = Voir la partie
 safe-start = Parlour s’est arrêté plusieurs fois juste après son démarrage, aucune partie n’a donc été ouverte. Toutes vos parties sont dans la bibliothèque.
 safe-start-killed = Il n’y a pas de rapport, car le système a fermé Parlour.
 safe-start-save = Enregistrer le rapport
-safe-start-share = Partager le rapport
 
 home-unfinished = { $count ->
     [one] Une autre partie en cours

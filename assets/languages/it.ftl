@@ -148,7 +148,6 @@ home-look = Vedi partita
 safe-start = Parlour si è interrotto più volte subito dopo l’avvio, perciò non è stata aperta nessuna partita. Tutte le tue partite sono nella biblioteca.
 safe-start-killed = Non c’è un rapporto, perché il sistema ha chiuso Parlour.
 safe-start-save = Salva rapporto
-safe-start-share = Condividi rapporto
 
 home-unfinished = { $count ->
     [one] Un’altra partita in corso

@@ -145,7 +145,6 @@ home-look = 対局を見る
 safe-start = Parlourが始まってすぐに止まることが続いたため、対局を開きませんでした。対局はすべてライブラリにあります。
 safe-start-killed = システムがParlourを閉じたので、エラーの記録はありません。
 safe-start-save = エラーの記録を保存
-safe-start-share = エラーの記録を共有
 
 home-unfinished = ほかに進行中の対局が{ $count }局
 

@@ -145,7 +145,6 @@ home-look = 게임 보기
 safe-start = Parlour가 시작하자마자 여러 번 멈춰서 게임을 열지 않았어요. 게임은 모두 보관함에 있어요.
 safe-start-killed = 시스템이 Parlour를 끝내서 보고서가 없어요.
 safe-start-save = 보고서 저장
-safe-start-share = 보고서 공유
 
 home-unfinished = 진행 중인 다른 게임 { $count }개
 

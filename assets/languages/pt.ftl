@@ -148,7 +148,6 @@ home-look = Ver partida
 safe-start = O Parlour falhou várias vezes logo após iniciar, por isso nenhuma partida foi aberta. Todas as suas partidas estão na biblioteca.
 safe-start-killed = Não há relatório, porque o sistema encerrou o Parlour.
 safe-start-save = Salvar relatório
-safe-start-share = Compartilhar relatório
 
 home-unfinished = { $count ->
     [one] Outra partida em andamento

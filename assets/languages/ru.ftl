@@ -149,7 +149,6 @@ home-look = Посмотреть игру
 safe-start = Parlour несколько раз завершился сразу после запуска, поэтому ни одна игра не открыта. Все ваши игры в библиотеке.
 safe-start-killed = Отчёта нет, потому что Parlour завершила система.
 safe-start-save = Сохранить отчёт
-safe-start-share = Отправить отчёт
 
 home-unfinished = { $count ->
     [one] Ещё { $count } начатая игра

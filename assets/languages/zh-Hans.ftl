@@ -145,7 +145,6 @@ home-look = 查看棋局
 safe-start = Parlour 连续几次一开始就中断，所以没有打开棋局。你的所有棋局都在棋局库里。
 safe-start-killed = 系统结束了 Parlour，所以没有错误记录。
 safe-start-save = 保存错误记录
-safe-start-share = 分享错误记录
 
 home-unfinished = 另有 { $count } 局进行中
 

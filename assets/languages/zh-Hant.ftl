@@ -145,7 +145,6 @@ home-look = 檢視棋局
 safe-start = Parlour 連續幾次一開始就中斷，所以沒有打開棋局。你的所有棋局都在棋局庫裡。
 safe-start-killed = 系統結束了 Parlour，所以沒有錯誤記錄。
 safe-start-save = 儲存錯誤記錄
-safe-start-share = 分享錯誤記錄
 
 home-unfinished = 另有 { $count } 局進行中
 

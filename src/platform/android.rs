@@ -45,15 +45,7 @@ const LARGEST_TEXT: usize = 100_000;
 
 impl Platform for Android {
     fn abilities(&self) -> Abilities {
-        Abilities {
-            leave: true,
-            haptics: true,
-            share: true,
-            save: true,
-            pictures: true,
-            open: true,
-            ..Abilities::default()
-        }
+        Abilities { leave: true, haptics: true, share: true, send: true, ..Abilities::default() }
     }
 
     fn data_folder(&self) -> PathBuf {

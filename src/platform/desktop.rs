@@ -81,7 +81,7 @@ fn has_display() -> bool {
 
 impl Platform for Desktop {
     fn abilities(&self) -> Abilities {
-        Abilities { leave: true, save: true, pictures: true, open: true, drop: true, ..Abilities::default() }
+        Abilities { leave: true, drop: true, ..Abilities::default() }
     }
 
     /// The environment variable `PARLOUR_DATA` overrides the folder, for portable copies and for tests.

@@ -97,14 +97,7 @@ impl Fake {
     /// Returns a desktop with its files in this folder.
     #[must_use]
     pub fn desktop(folder: impl Into<PathBuf>) -> Fake {
-        let abilities = Abilities {
-            leave: true,
-            save: true,
-            pictures: true,
-            open: true,
-            drop: true,
-            ..Abilities::default()
-        };
+        let abilities = Abilities { leave: true, drop: true, ..Abilities::default() };
         Fake::new(folder, abilities)
     }
 
@@ -112,7 +105,7 @@ impl Fake {
     #[must_use]
     pub fn tablet(folder: impl Into<PathBuf>) -> Fake {
         let abilities =
-            Abilities { leave: true, haptics: true, share: true, pictures: true, ..Abilities::default() };
+            Abilities { leave: true, haptics: true, share: true, send: true, ..Abilities::default() };
         Fake::new(folder, abilities)
     }
 

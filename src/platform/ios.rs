@@ -63,15 +63,7 @@ struct Ios;
 
 impl Platform for Ios {
     fn abilities(&self) -> Abilities {
-        Abilities {
-            haptics: true,
-            share: true,
-            save: true,
-            pictures: true,
-            open: true,
-            drop: true,
-            ..Abilities::default()
-        }
+        Abilities { haptics: true, share: true, send: true, drop: true, ..Abilities::default() }
     }
 
     fn data_folder(&self) -> PathBuf {

@@ -40,15 +40,7 @@ impl Platform for Web {
     fn abilities(&self) -> Abilities {
         let can =
             |what: &str| Reflect::get(&page::abilities(), &what.into()).is_ok_and(|can| can.is_truthy());
-        Abilities {
-            leave: false,
-            haptics: false,
-            share: can("share"),
-            save: true,
-            pictures: true,
-            open: true,
-            drop: true,
-        }
+        Abilities { leave: false, haptics: false, share: can("share"), send: false, drop: true }
     }
 
     fn data_folder(&self) -> PathBuf {

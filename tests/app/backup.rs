@@ -326,17 +326,16 @@ fn what_is_not_in_a_backup_is_named() {
 }
 
 #[test]
-fn a_tablet_shares_a_backup_and_pastes_it() {
+fn a_backup_that_is_copied_as_a_text_is_pasted() {
     let [from, to] = [(); 2].map(|()| tempfile::tempdir().expect("a folder"));
     many(from.path(), 5);
     let mut player = Player::open_on(Fake::tablet(from.path()), TABLET);
     player.act(GoTo::Library);
     player.act(LibraryAction::BackUp);
     player.until("a backup", |player| matches!(player.said(), Some(Notice::Library(_))));
-    let shared = player.device.device().shared.clone();
-    let [(_, text)] = shared.as_slice() else { panic!("one text should be shared: {shared:?}") };
+    let (_, text) = player.device.device().saved_text().expect("a backup");
     let device = Fake::tablet(to.path());
-    device.device().clipboard = Some(text.clone());
+    device.device().clipboard = Some(text);
     let mut other = Player::open_on(device, TABLET);
     other.act(RecordAction::Paste);
     other.until("a preview", |player| {

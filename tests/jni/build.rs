@@ -18,8 +18,8 @@ fn main() {
         taken += &block(&platform, &format!("{item} {{")).replace("#[default]", "");
         taken.push('\n');
     }
-    taken += "impl Default for Abilities { fn default() -> Self { Abilities { leave: false, haptics: false, share: false, \
-              save: false, pictures: false, open: false, drop: false } } }\n";
+    taken += "impl Default for Abilities { fn default() -> Self { Abilities { leave: false, haptics: false, share: false, send: false, \
+              drop: false } } }\n";
     taken += "impl Default for Insets { fn default() -> Self { Insets { left: 0., top: 0., right: 0., bottom: 0. } } }\n";
     taken += "pub trait Platform: Send + Sync + 'static {\n";
     let implemented = block(&android, "impl Platform for Android {");

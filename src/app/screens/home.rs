@@ -3,7 +3,6 @@
 use bevy::prelude::*;
 
 use crate::app::board::picture::Picture;
-use crate::app::device::Device;
 use crate::app::device::viewport::WidthClass;
 use crate::app::screens::words::count;
 use crate::app::screens::{ScreenArea, screen};
@@ -33,7 +32,6 @@ const RADIUS: f32 = 24.;
 screen! {
     /// Resources that the home screen shows.
     HomeView on Screen::Home in ScreenArea::SafeArea => plugin {
-        device: Device,
         library: Library,
         message: StatusLine,
         safe_start: SafeStart,
@@ -105,8 +103,8 @@ fn draw(root: &mut ChildSpawnerCommands, ui: &mut Ui<HomeView>) {
             let layout = Tiles::of(ui, left, above, wide);
             all.spawn(Node { width: px(left), flex_shrink: 0., ..column(24.) }).with_children(|games| {
                 if ui.view.safe_start.is_safe() {
-                    let HomeView { safe_start, device, .. } = ui.view;
-                    safe_start::card(games, ui, safe_start, device);
+                    let safe_start = &ui.view.safe_start;
+                    safe_start::card(games, ui, safe_start);
                 }
                 if offers {
                     lessons::offer(games, ui);

@@ -145,9 +145,7 @@ fn controls(column_node: &mut ChildSpawnerCommands, ui: &mut Ui<LetterView>, gam
         if abilities.share {
             ways.insert(0, ("share", "link-share", LetterAction::Share));
         }
-        if abilities.save {
-            ways.push(("save", "link-save", LetterAction::Save));
-        }
+        ways.push(("save", "link-save", LetterAction::Save));
         if link.fits_qr() && is_unsent {
             ways.push(("check", "link-scanned", LetterAction::Scanned));
         }

@@ -265,9 +265,7 @@ fn card(grid: &mut ChildSpawnerCommands, ui: &mut Ui<LibraryView>, game: &Summar
                 };
                 card.spawn(node).with_children(|acts| {
                     ui.icon_button(acts, "share", LibraryAction::Share(game.id));
-                    if ui.view.device.0.abilities().pictures {
-                        ui.icon_button(acts, "picture", LibraryAction::Picture(game.id));
-                    }
+                    ui.icon_button(acts, "picture", LibraryAction::Picture(game.id));
                     ui.icon_button(acts, "edit", LibraryAction::Rename(Some(game.id)));
                     ui.icon_button(acts, "trash", LibraryAction::Delete(game.id));
                     ui.icon_button(acts, "close", LibraryAction::Choose(None));
@@ -343,7 +341,6 @@ fn names(words: &mut ChildSpawnerCommands, ui: &mut Ui<LibraryView>, game: &Summ
 /// Draws the controls for export and import.
 fn files(section: &mut ChildSpawnerCommands, ui: &mut Ui<LibraryView>, filter: Option<Game>) {
     let colours = ui.colours();
-    let abilities = ui.view.device.0.abilities();
     let backups = &*ui.view.backups;
     let busy = ui.view.exchange.is_busy() || backups.is_busy();
     ui.card(section, |ui, card| {
@@ -357,11 +354,9 @@ fn files(section: &mut ChildSpawnerCommands, ui: &mut Ui<LibraryView>, filter: O
                 let save = ui.say("library-back-up");
                 let save = Button::new(Weight::Secondary, "save", save, LibraryAction::BackUp);
                 ui.button(acts, save.enabled(!busy));
-                if abilities.open {
-                    let open = ui.say("library-restore");
-                    let open = Button::new(Weight::Secondary, "folder", open, RecordAction::Open);
-                    ui.button(acts, open.enabled(!busy));
-                }
+                let open = ui.say("library-restore");
+                let open = Button::new(Weight::Secondary, "folder", open, RecordAction::Open);
+                ui.button(acts, open.enabled(!busy));
                 if let Some(game) = filter {
                     let name = [("game", ui.words.game_name(game).into())];
                     let label = ui.words.language.format("library-collection", &name);

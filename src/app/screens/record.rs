@@ -216,18 +216,14 @@ fn own(
                     let share = Button::new(Weight::Secondary, "share", share, RecordAction::Share);
                     ui.button(acts, share.enabled(can).grow(1.));
                 }
-                if abilities.save {
-                    let save = Button::new(Weight::Secondary, "save", save, RecordAction::Save);
-                    ui.button(acts, save.enabled(can && !ui.view.exchange.is_busy()).grow(1.));
-                }
+                let save = Button::new(Weight::Secondary, "save", save, RecordAction::Save);
+                ui.button(acts, save.enabled(can && !ui.view.exchange.is_busy()).grow(1.));
             });
-            if abilities.pictures {
-                let picture = ui.say("picture");
-                let picture = Button::new(Weight::Secondary, "picture", picture, RecordAction::Picture);
-                card.spawn(row(0.)).with_children(|acts| {
-                    ui.button(acts, picture.enabled(!ui.view.exchange.is_busy()).grow(1.));
-                });
-            }
+            let picture = ui.say("picture");
+            let picture = Button::new(Weight::Secondary, "picture", picture, RecordAction::Picture);
+            card.spawn(row(0.)).with_children(|acts| {
+                ui.button(acts, picture.enabled(!ui.view.exchange.is_busy()).grow(1.));
+            });
         });
     });
 }
@@ -268,10 +264,8 @@ fn other(ui: &mut Ui<RecordView>, section: &mut ChildSpawnerCommands) {
             card.spawn(acts_node(ui)).with_children(|acts| {
                 let (paste, open) = (ui.say("record-paste"), ui.say("record-open"));
                 ui.button(acts, Button::new(Weight::Secondary, "paste", paste, RecordAction::Paste).grow(1.));
-                if abilities.open {
-                    let open = Button::new(Weight::Secondary, "folder", open, RecordAction::Open);
-                    ui.button(acts, open.enabled(!ui.view.exchange.is_busy()).grow(1.));
-                }
+                let open = Button::new(Weight::Secondary, "folder", open, RecordAction::Open);
+                ui.button(acts, open.enabled(!ui.view.exchange.is_busy()).grow(1.));
             });
             if abilities.drop {
                 ui.text(card, Role::Small, colours.ink_2, ui.say("record-drop"));

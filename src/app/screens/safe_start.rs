@@ -2,7 +2,6 @@
 
 use bevy::prelude::*;
 
-use crate::app::device::Device;
 use crate::app::device::viewport::WidthClass;
 use crate::app::state::safe_start::SafeStart;
 use crate::app::theme::Role;
@@ -10,12 +9,7 @@ use crate::app::ui::widgets::{Button, Ui, Weight, column, row};
 use crate::app::vocabulary::action::ReportAction;
 
 /// Draws the card. It offers no report if the app was killed, since there is none.
-pub(super) fn card<V>(
-    page: &mut ChildSpawnerCommands,
-    ui: &mut Ui<V>,
-    safe_start: &SafeStart,
-    device: &Device,
-) {
+pub(super) fn card<V>(page: &mut ChildSpawnerCommands, ui: &mut Ui<V>, safe_start: &SafeStart) {
     let colours = ui.colours();
     let compact = ui.viewport.width_class() == WidthClass::Compact;
     let has_report = safe_start.report().is_some();
@@ -37,13 +31,8 @@ pub(super) fn card<V>(
             line.spawn(room).with_children(|room| ui.text(room, Role::Body, colours.warn_ink, words));
         });
         if has_report {
-            let (icon, key) = if device.0.abilities().save {
-                ("save", "safe-start-save")
-            } else {
-                ("share", "safe-start-share")
-            };
-            let label = ui.say(key);
-            ui.button(card, Button::new(Weight::Secondary, icon, label, ReportAction::Share));
+            let label = ui.say("safe-start-save");
+            ui.button(card, Button::new(Weight::Secondary, "save", label, ReportAction::Save));
         }
     });
 }

@@ -60,7 +60,7 @@ fn share(
             out.write_all(&Printer::new(han).png(ground, &card.layers, &card.lines, SIZE)?)
         });
         let name = format!("{}.png", exchange::stem(game));
-        exchange.export_file(&device, proxy.as_deref(), &name, content);
+        exchange.export_picture(&device, proxy.as_deref(), &name, content);
     }
 }
 

@@ -23,7 +23,7 @@ use crate::app::vocabulary::notice::{
 use crate::app::vocabulary::schedule::PlaySystems;
 use crate::app::vocabulary::screen::Screen;
 use crate::platform::now;
-use crate::platform::sharing::{Content, NotShared, Parcel};
+use crate::platform::sharing::{Content, NotShared};
 use crate::play::record;
 use crate::rules::Game;
 use crate::storage::Files;
@@ -61,8 +61,6 @@ pub enum Stage {
 enum Answer {
     /// The place of the backup, `None` if the dialog was cancelled, and its content.
     Saved(Result<Option<String>, NotShared>, Written),
-    /// The backup for the share sheet, and its content.
-    Packed(String, Result<Option<Parcel>, NotShared>, Written),
     Read(Result<Box<Preview>, Unread>),
     Restored(Restored, Vec<RestoredSketch>),
 }
@@ -178,19 +176,11 @@ impl BackupContext<'_, '_> {
         });
         let result = move || std::mem::take(&mut *written.lock().unwrap_or_else(PoisonError::into_inner));
         // Some systems open their dialogs on the main thread only. The content is written on the other one.
-        if device.abilities().save {
-            let answer = device.save(&name, content);
-            self.backups.start(Stage::Writing, move |_| {
-                let answer = block_on(answer);
-                Answer::Saved(answer, result())
-            });
-        } else {
-            let answer = device.pack(&name, content);
-            self.backups.start(Stage::Writing, move |_| {
-                let answer = block_on(answer);
-                Answer::Packed(name, answer, result())
-            });
-        }
+        let answer = device.save(&name, content);
+        self.backups.start(Stage::Writing, move |_| {
+            let answer = block_on(answer);
+            Answer::Saved(answer, result())
+        });
         self.backups.progress = progress;
     }
 
@@ -279,18 +269,6 @@ fn collect(mut context: BackupContext, _main: NonSendMarker) {
                 Ok(Some(place)) => context.written(Some(place), written),
                 Err(reason) if !is_cancelled => context.say(Notice::Record(RecordNotice::NotShared(reason))),
                 Ok(None) | Err(_) => {}
-            }
-        }
-        Answer::Packed(name, result, written) => {
-            context.backups.reset();
-            let sent = result.and_then(|parcel| match parcel {
-                Some(parcel) if !is_cancelled => context.device.0.send(&name, parcel).map(|()| true),
-                _ => Ok(false),
-            });
-            match sent {
-                Ok(true) => context.written(None, written),
-                Err(reason) if !is_cancelled => context.say(Notice::Record(RecordNotice::NotShared(reason))),
-                Ok(false) | Err(_) => {}
             }
         }
     }

@@ -72,41 +72,32 @@ impl Exchange {
         self.imports.so_far().or_else(|| self.writing.as_ref().map(|writing| writing.done().0))
     }
 
-    /// Exports a text: opens a dialog for a file, or shares the text with another program on systems
-    /// without such a dialog. `name` is the suggested file name.
-    ///
-    /// # Errors
-    /// If the text cannot be shared. Errors of the dialog arrive later, as an answer.
+    /// Exports a file: opens a dialog for it. `name` is the suggested name. Errors arrive later, as an answer.
     pub fn export(
         &mut self,
         device: &Device,
         proxy: Option<&EventLoopProxyWrapper>,
         name: &str,
-        content: String,
-    ) -> Result<(), NotShared> {
-        if !device.0.abilities().save {
-            return device.0.share(name, &content);
-        }
+        content: impl Into<Content>,
+    ) {
         let answer = device.0.save(name, content.into());
         self.begin(proxy, async move { Answered::Saved(answer.await) });
-        Ok(())
     }
 
-    /// Exports a file that is not a text: opens a dialog for it, or hands it to the share sheet on systems
-    /// without such a dialog. The content is made on another thread. Errors arrive later, as an answer.
-    pub fn export_file(
+    /// Exports a picture: hands it to the share sheet, where players look for it, or opens a dialog for a file on
+    /// systems whose share sheet takes none. The content is made on another thread. Errors arrive later, as an answer.
+    pub fn export_picture(
         &mut self,
         device: &Device,
         proxy: Option<&EventLoopProxyWrapper>,
         name: &str,
         content: Content,
     ) {
-        if device.0.abilities().save {
-            let answer = device.0.save(name, content);
-            self.begin(proxy, async move { Answered::Saved(answer.await) });
-        } else {
+        if device.0.abilities().send {
             let (answer, name) = (device.0.pack(name, content), name.to_owned());
             self.begin(proxy, async move { Answered::Packed(name, answer.await) });
+        } else {
+            self.export(device, proxy, name, content);
         }
     }
 

@@ -23,7 +23,6 @@ use crate::app::vocabulary::action::{Action, GoTo, ReportAction};
 use crate::app::vocabulary::notice::{Notice, RecordNotice, StatusLine};
 use crate::app::vocabulary::schedule::PlaySystems;
 use crate::app::vocabulary::screen::Screen;
-use crate::platform::sharing::NotShared;
 use crate::rules::Game;
 use crate::storage::Files;
 
@@ -178,21 +177,19 @@ fn act(
         if *action == Action::Update {
             device.0.update();
         }
-        let (Action::Report(ReportAction::Share), Some(path)) = (action, safe_start.report()) else {
+        let (Action::Report(ReportAction::Save), Some(path)) = (action, safe_start.report()) else {
             continue;
         };
-        let shared = match files.read(path) {
-            Ok(Some(report)) => {
+        let gone = || std::io::Error::from(std::io::ErrorKind::NotFound);
+        match files.read(path).map_err(|loss| loss.reason).and_then(|report| report.ok_or_else(gone)) {
+            Ok(report) => {
                 let name = path.rsplit('/').next().unwrap_or(path);
-                exchange.export(&device, proxy.as_deref(), name, report)
+                exchange.export(&device, proxy.as_deref(), name, report);
             }
-            Ok(None) => {
-                Err(NotShared::Failed(std::io::Error::from(std::io::ErrorKind::NotFound).to_string()))
+            Err(reason) => {
+                let said = Notice::Record(RecordNotice::NotShared(reason.into()));
+                message.set_if_neq(StatusLine(Some(said)));
             }
-            Err(loss) => Err(NotShared::from(loss.reason)),
-        };
-        if let Err(reason) = shared {
-            message.set_if_neq(StatusLine(Some(Notice::Record(RecordNotice::NotShared(reason)))));
         }
     }
 }

@@ -289,8 +289,8 @@ pub enum AboutAction {
 /// Actions on the report of a failure, which the home screen offers in a safe start.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ReportAction {
-    /// Saves the report in a file, or shares it on systems that show no such dialog.
-    Share,
+    /// Saves the report in a file.
+    Save,
 }
 
 /// A change of a setting.

@@ -148,9 +148,7 @@ pub(super) fn result(
                         ui.text(words, Role::Small, colours.ink_2, together);
                     }
                 });
-                if ui.view.device.0.abilities().pictures {
-                    ui.icon_button(head, "picture", RecordAction::Picture);
-                }
+                ui.icon_button(head, "picture", RecordAction::Picture);
             });
         }
         let narrow = place.width() < 520.;

@@ -196,11 +196,9 @@ impl LibraryContext<'_, '_> {
         }
     }
 
-    /// Exports a text, and reports an error in a notice.
+    /// Exports a text.
     fn export(&mut self, name: &str, content: String) {
-        if let Err(reason) = self.exchange.export(&self.device, self.proxy.as_deref(), name, content) {
-            self.say(Notice::Record(RecordNotice::NotShared(reason)));
-        }
+        self.exchange.export(&self.device, self.proxy.as_deref(), name, content);
     }
 
     /// Exports all listed matches as one file in the format of their game.
