@@ -148,7 +148,7 @@ mod tests {
 
     use super::*;
 
-    const LONG: Duration = Duration::from_secs(60);
+    const LONG: Duration = Duration::from_mins(1);
 
     #[test]
     fn an_alarm_goes_off_once_and_not_before_its_time() {

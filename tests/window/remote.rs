@@ -12,7 +12,7 @@ use bevy::render::view::screenshot::{Screenshot, ScreenshotCaptured};
 use bevy::winit::{EventLoopProxyWrapper, WinitUserEvent};
 
 /// Time in which the app has to do what it is asked. Builds may keep the computer busy.
-const PATIENCE: Duration = Duration::from_secs(120);
+const PATIENCE: Duration = Duration::from_mins(2);
 
 type Wish = Box<dyn FnOnce(&mut World) + Send>;
 

@@ -39,8 +39,8 @@ struct Format {
 
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Store {
-    GooglePlay,
-    AppStore,
+    Google,
+    Apple,
     /// Software centres show captions of their own, so the picture has none.
     Linux,
 }
@@ -48,18 +48,18 @@ enum Store {
 const FORMATS: [Format; 5] = [
     Format {
         folder: "android/{}/images/phoneScreenshots",
-        store: Store::GooglePlay,
+        store: Store::Google,
         size: Vec2::new(1080., 1920.),
         scale: 2.4,
     },
     Format {
         folder: "android/{}/images/tenInchScreenshots",
-        store: Store::GooglePlay,
+        store: Store::Google,
         size: Vec2::new(1920., 1200.),
         scale: 1.5,
     },
-    Format { folder: "ios/{}/iphone", store: Store::AppStore, size: Vec2::new(1320., 2868.), scale: 2.6 },
-    Format { folder: "ios/{}/ipad", store: Store::AppStore, size: Vec2::new(2064., 2752.), scale: 2. },
+    Format { folder: "ios/{}/iphone", store: Store::Apple, size: Vec2::new(1320., 2868.), scale: 2.6 },
+    Format { folder: "ios/{}/ipad", store: Store::Apple, size: Vec2::new(2064., 2752.), scale: 2. },
     Format { folder: "linux", store: Store::Linux, size: Vec2::new(1280., 800.), scale: 1. },
 ];
 
@@ -85,8 +85,8 @@ impl Store {
             _ => return None,
         };
         match self {
-            Store::GooglePlay => Some(play),
-            Store::AppStore => Some(app_store),
+            Store::Google => Some(play),
+            Store::Apple => Some(app_store),
             Store::Linux => (tag == "en").then_some("en"),
         }
     }
@@ -276,7 +276,7 @@ fn write_all() {
                 write(&place.join(format!("{}_{name}.png", at + 1)), &format.picture(tag, at));
             }
         }
-        let locale = Store::GooglePlay.locale(tag).expect("a language of the store");
+        let locale = Store::Google.locale(tag).expect("a language of the store");
         write(&folder.join(format!("android/{locale}/images/featureGraphic.png")), &banner(tag));
     }
 }
@@ -311,6 +311,6 @@ fn every_language_has_short_captions_and_a_name_in_every_store() {
         for caption in captions(tag) {
             assert!((2..=40).contains(&caption.chars().count()), "{tag}: {caption}");
         }
-        assert!(Store::GooglePlay.locale(tag).is_some() && Store::AppStore.locale(tag).is_some(), "{tag}");
+        assert!(Store::Google.locale(tag).is_some() && Store::Apple.locale(tag).is_some(), "{tag}");
     }
 }

@@ -114,7 +114,7 @@ fn each_edition_says_what_it_contacts() {
     let (offline, releases) = offline.split_once("<releases>").expect("releases");
     assert!(releases.contains("<release "));
     let is_live = |text: &str| text.split(|sign: char| !sign.is_alphabetic()).any(|word| word == "live");
-    assert!(offline.contains(opens_none) && !is_live(&offline));
+    assert!(offline.contains(opens_none) && !is_live(offline));
     assert!(online.contains(contacts) && !online.contains(opens_none));
     let package = read("scripts/package.sh");
     let words = package.split_whitespace().collect::<Vec<_>>().join(" ");
