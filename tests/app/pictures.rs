@@ -237,7 +237,7 @@ const SCREENS: &[Scene] = &[
     whole("record-none", "P"),
     whole("about", "P"),
     whole("start-turn", "P"),
-    whole("play", "TlLP"),
+    whole("play", "TLP"),
     whole("refused", "P"),
     whole("staged", "L"),
     whole("previous", "P"),
