@@ -79,6 +79,7 @@ use drawing::Frame;
 pub(crate) use error::excerpt;
 pub use error::{BadTurn, Place, Problem, Unreadable};
 pub use format::{Format, Games, detect, read_any, read_until};
+#[cfg(not(target_family = "wasm"))]
 pub(crate) use hex::SWAP_PIECES;
 pub use hex::{is_swap, swap};
 use limits::Limit;
