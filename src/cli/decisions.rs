@@ -1,5 +1,4 @@
-//! What the engines decide, so the texts of two processors can be compared: they are the same, letter by letter,
-//! whatever the processor. `scripts/processors.sh` compares them.
+//! Decisions of the engines as a text that is the same, letter by letter, on every processor. `scripts/processors.sh` compares them.
 
 use std::fmt::Write as _;
 use std::io::Write;

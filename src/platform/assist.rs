@@ -10,7 +10,7 @@ pub mod nodes;
 /// these buttons.
 #[derive(Clone, Debug, PartialEq)]
 pub struct EditedText {
-    /// What the text is, for example "Name".
+    /// The name of the text, for example "Name".
     pub title: String,
     /// The word on the button that takes the text over.
     pub confirm: String,

@@ -147,11 +147,7 @@ def judge(java, folder):
             if not rows:
                 problems.append(f"{use.place}: {use.owner} has no {use.member}")
             continue
-        found = java.find(use)
-        if isinstance(found, str):
-            problems.append(f"{use.place}: {found}")
-        elif found[0] > java.least:
-            problems.append(f"{use.place}: {use.key()} exists since {found[0]}")
+        problems += java.wrong(use)
     return uses, problems
 
 

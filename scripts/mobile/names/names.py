@@ -77,6 +77,13 @@ class Java:
                 owner, member, static, descriptor = line.split()
                 self.known.setdefault((owner, member), set()).add((static == "static", descriptor))
 
+    def wrong(self, use):
+        """A sentence on what is wrong with a use that stands behind no guard, in a list, or an empty list."""
+        found = self.find(use)
+        if isinstance(found, str):
+            return [f"{use.place}: {found}"]
+        return [f"{use.place}: {use.key()} exists since {found[0]}"] if found[0] > self.least else []
+
     def find(self, use):
         """Since when a use is possible and what stays open, or a sentence on what is wrong."""
         if use.owner.startswith(java_code.OWN):
@@ -266,14 +273,7 @@ def below(java, records):
         if one["text"] not in (folders[one["crate"]] / one["file"]).read_text():
             failed([f"names.toml: {one['crate']} has no {one['text']} in {one['file']}"])
         uses.append(java_used.Use(one["class"], one["method"], one["descriptor"], False, "", one["crate"]))
-    problems = []
-    for use in uses:
-        found = java.find(use)
-        if isinstance(found, str):
-            problems.append(f"{use.place}: {found}")
-        elif found[0] > java.least:
-            problems.append(f"{use.place}: {use.key()} exists since {found[0]}")
-    return uses, problems
+    return uses, [problem for use in uses for problem in java.wrong(use)]
 
 
 def mutations_of_java(java, texts, records, uses):

@@ -1,4 +1,4 @@
-//! What the activity tells: on the thread of Java, at any time. It is kept here until the app asks, and wakes it.
+//! News of the activity, which come on the thread of Java at any time. They wake the app and are kept until it asks.
 
 use std::mem;
 use std::sync::{Mutex, MutexGuard, PoisonError};
@@ -48,7 +48,7 @@ struct News {
     has_reader: bool,
     /// The view of the screen reader may be another one than before.
     host_changed: bool,
-    /// What the screen reader asks for.
+    /// Requests of the screen reader.
     asked: Vec<ActionRequest>,
     /// Number of the last dialog for a document.
     last_request: i32,

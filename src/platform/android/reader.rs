@@ -18,7 +18,7 @@ thread_local! {
     static READER: RefCell<Reader> = RefCell::new(Reader::default());
 }
 
-/// What is on the screen, for a reader that begins later.
+/// The latest nodes, for a reader that begins later.
 static SHOWN: Mutex<Option<TreeUpdate>> = Mutex::new(None);
 
 #[derive(Default)]

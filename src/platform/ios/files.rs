@@ -22,7 +22,7 @@ use super::picker;
 use crate::platform::sharing::{Answer, Content, Opened};
 use crate::play::link::MAX_BYTES;
 
-/// What was handed over and the app has not fetched yet.
+/// Files and links that were handed over and that the app has not fetched yet.
 static INBOX: Mutex<Vec<Opened>> = Mutex::new(Vec::new());
 
 /// The temporary folder of the file that other programs read.
