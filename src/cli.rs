@@ -15,13 +15,12 @@ mod analyse;
 #[cfg(feature = "tools")]
 mod decisions;
 mod engine;
-mod external;
 mod fault;
 mod files;
 mod game_arguments;
 #[cfg(feature = "tools")]
 mod generate;
-mod lines;
+#[cfg(feature = "external-engines")]
 mod matches;
 mod perft;
 mod protocols;
@@ -65,6 +64,7 @@ pub enum Command {
     /// Run as an engine for another program, which sends commands on standard input
     Engine(engine::EngineArguments),
     /// Play a match between two players
+    #[cfg(feature = "external-engines")]
     Match(Box<matches::MatchArguments>),
     /// Print what all levels of all games decide in a few positions, to compare processors
     #[cfg(feature = "tools")]
@@ -117,6 +117,7 @@ fn execute(command: Command) -> Result<(), Failure> {
             analyse::run(&arguments, std::io::stdin().lock(), std::io::stdout().lock())
         }
         Command::Engine(arguments) => engine::run(&arguments),
+        #[cfg(feature = "external-engines")]
         Command::Match(arguments) => matches::run(&arguments),
         #[cfg(feature = "tools")]
         Command::Decisions { nodes } => decisions::run(nodes),
@@ -144,6 +145,7 @@ enum Failure {
     #[error(transparent)]
     Io(#[from] std::io::Error),
     /// A player of a match failed, as the report of the match says.
+    #[cfg(feature = "external-engines")]
     #[error("a player broke the rules or gave no answer")]
     Player,
     /// The error has been printed already.

@@ -61,6 +61,7 @@ mod go;
 mod gomoku;
 mod hex;
 mod hexdame;
+pub mod hub;
 pub mod limits;
 mod list;
 pub mod pdn;

@@ -1,4 +1,4 @@
-//! The clock and the threads of the standard library, for the engines.
+//! The clock and the threads of the standard library, for the engines; lines of other programs.
 
 use std::sync::{Mutex, OnceLock};
 use std::thread::{self, Scope, ScopedJoinHandle};
@@ -7,6 +7,8 @@ use std::time::Duration;
 use web_time::Instant;
 
 use crate::engine::{Host, Resources, Task};
+
+pub mod lines;
 
 /// The [`Host`] of every program that the standard library fully supports.
 #[derive(Clone, Copy, Debug)]

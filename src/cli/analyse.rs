@@ -15,13 +15,13 @@ use super::Failure;
 use super::engine::rules;
 use super::fault::Fault;
 use super::game_arguments::{GameArguments, Played};
-use super::lines;
 use super::resources::ResourceArguments;
 use super::terminal::json_line;
 use super::time::duration;
 use crate::engine::{self, Analysis, Engine, EngineKind, Limits, Lines, Question, Stop};
 use crate::notation;
 use crate::rules::{Game, Rules};
+use crate::system::lines;
 
 /// The arguments of `parlour analyse`.
 #[derive(Args)]

@@ -6,7 +6,6 @@ use clap::Args;
 use serde_json::Value;
 
 use super::engine::rules;
-use super::external::Programs;
 use super::fault::Fault;
 use super::game_arguments::json;
 use super::resources::ResourceArguments;
@@ -15,6 +14,7 @@ use super::time::duration;
 use super::{Failure, setup};
 use crate::engine::Limits;
 use crate::engine::matches::{self, Course, Ending, GameResult, Sprt, Tally, UnreachableOpening, Verdict};
+use crate::external::Programs;
 use crate::notation;
 use crate::rules::Game;
 use contestant::{Contestant, Terms};

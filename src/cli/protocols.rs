@@ -9,16 +9,15 @@ use std::sync::mpsc::{self, SyncSender, TrySendError};
 use std::thread;
 use std::time::Duration;
 
-use super::lines::{LONGEST_LINE, Lines, TooLong};
 use super::terminal::is_command;
 use crate::engine::matches::{Course, Step};
 use crate::engine::{Decision, Level, Limits, Opponent, Resources, Stop};
 use crate::rules::{Rules, Turn};
+use crate::system::lines::{LONGEST_LINE, Lines, TooLong};
 
 mod gomocup;
 mod gtp;
 mod hub;
-pub(super) mod hub_text;
 mod nboard;
 #[cfg(test)]
 mod tests;

@@ -16,10 +16,10 @@ use serde::Serialize;
 
 use super::fault::Fault;
 use super::game_arguments::{GameArguments, Played};
-use super::lines::{LONGEST_QUESTION, Lines};
 use super::terminal::json_line;
 use crate::notation::{self, Style};
 use crate::rules::{Choice, Claim, Illegal, Points, Position, Side, Square};
+use crate::system::lines::{LONGEST_QUESTION, Lines};
 
 /// The answer to a question. The order of the fields is that of the output.
 #[derive(Serialize)]

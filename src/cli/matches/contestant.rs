@@ -3,13 +3,13 @@
 use std::str::FromStr;
 use std::time::Duration;
 
-use crate::cli::external::{External, Language, Programs, words};
 use crate::cli::time::duration;
 use crate::engine::matches::{Course, Failure, Player};
 use crate::engine::{
     BaselineEngine, Decision, Engine, EngineKind, Level, Limits, Lines, Opponent, Question, Resources, Skill,
     Stop,
 };
+use crate::external::{External, Program, Programs, Protocol, words};
 use crate::rules::{Game, Rules};
 
 /// A player on the command line.
@@ -21,8 +21,8 @@ pub(super) enum Contestant {
     Engine(Limits),
     /// The baseline engine within the limits.
     Plain(Limits),
-    /// An external program: its protocol and the words of its command.
-    External(Language, Vec<String>),
+    /// Another program.
+    External(Program),
 }
 
 impl FromStr for Contestant {
@@ -38,8 +38,8 @@ impl FromStr for Contestant {
             }
             "engine" => Contestant::Engine(read_limits(rest)?),
             "plain" => Contestant::Plain(read_limits(rest)?),
-            _ => match Language::from_name(kind) {
-                Some(language) => Contestant::External(language, words(rest)?),
+            _ => match Protocol::from_name(kind) {
+                Some(protocol) => Contestant::External(Program { protocol, command: words(rest)? }),
                 None => return Err("that is no player".to_owned()),
             },
         })
@@ -138,7 +138,7 @@ impl Contestant {
             }
             Contestant::Engine(limits) => (EngineKind::Specialised, limits.depth),
             Contestant::Plain(limits) => (EngineKind::Baseline, limits.depth),
-            Contestant::External(_, command) => return programs.start(command).map(drop),
+            Contestant::External(program) => return programs.try_start(&program.command),
         };
         if depth.is_some() && !kind.limits_depth(game) {
             return Err(format!("the engine of {} has no limit of depth; use nodes or seconds", game.name()));
@@ -163,9 +163,8 @@ impl Contestant {
                 let engine = Box::new(BaselineEngine::new(rules, resources));
                 Box::new(Plain { engine, limits: limits(*own), seed })
             }
-            Contestant::External(language, command) => {
-                let command = command.clone();
-                Box::new(External::new(*language, command, terms.limits, terms.patience, terms.programs))
+            Contestant::External(program) => {
+                Box::new(External::new(program.clone(), terms.limits, terms.patience, terms.programs))
             }
         }
     }
@@ -227,8 +226,8 @@ mod tests {
         let limits = Limits { nodes: Some(500), depth: Some(3), time: Some(Duration::from_millis(250)) };
         assert_eq!("plain:nodes=500,depth=3,seconds=0.25".parse(), Ok(Contestant::Plain(limits)));
         let program = |words: &[&str]| {
-            let words = words.iter().map(|&word| word.to_owned()).collect();
-            Ok(Contestant::External(Language::Gtp, words))
+            let command = words.iter().map(|&word| word.to_owned()).collect();
+            Ok(Contestant::External(Program { protocol: Protocol::Gtp, command }))
         };
         assert_eq!("gtp:gnugo --mode gtp".parse(), program(&["gnugo", "--mode", "gtp"]));
         assert_eq!("gtp:'my go/gnugo' \"a b\" ''".parse(), program(&["my go/gnugo", "a b", ""]));

@@ -5,12 +5,12 @@
 use std::collections::BTreeMap;
 use std::io::{self, Write};
 
-use super::hub_text::{fen, names, read_turn};
 use super::{Conversation, EngineSession, Flow, Setting, share_of};
 use crate::cli::time::duration;
 use crate::engine::matches::{Course, Step};
 use crate::engine::{Decision, Limits, Stop};
 use crate::notation;
+use crate::notation::hub::{fen, names, read_turn};
 use crate::rules::{Game, Rules};
 
 /// A conversation by this protocol.

@@ -2,6 +2,7 @@
 
 use super::*;
 use crate::engine::Limits;
+use crate::notation::hub as hub_text;
 use crate::rules::Game;
 
 fn setting(game: Game, preset: &str) -> Setting {

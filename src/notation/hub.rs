@@ -1,4 +1,17 @@
-//! Text of positions and turns of draughts in the protocol of Hub.
+//! Text of positions and turns of draughts in the protocol of Hub, which programs of draughts speak.
+//!
+//! F. Letouzey, *Hub protocol for draughts*, part of his program Scan.
+//!
+//! ```
+//! use parlour::notation::hub;
+//! use parlour::rules::{Game, Position};
+//!
+//! let mut position = Game::Checkers.preset("international")?.start();
+//! assert_eq!(hub::board(&*position), format!("W{}{}{}", "b".repeat(20), "e".repeat(10), "w".repeat(20)));
+//! let turn = hub::read_turn(&*position, "32-28").expect("a legal turn");
+//! position.play(&turn)?;
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
 
 use std::fmt::Write as _;
 
@@ -6,7 +19,8 @@ use crate::notation;
 use crate::rules::{Change, Position, Rank, Side, Turn};
 
 /// Returns the text of a position: a letter for the side to move, then a letter for each dark square.
-pub(in crate::cli) fn board(position: &dyn Position) -> String {
+#[must_use]
+pub fn board(position: &dyn Position) -> String {
     let rules = position.rules();
     // The colour of a side in records, which need not be that of its pieces.
     let to_move = if notation::position_text(position).starts_with('W') { 'W' } else { 'B' };
@@ -28,7 +42,10 @@ pub(in crate::cli) fn board(position: &dyn Position) -> String {
 }
 
 /// Converts a position of Hub to the FEN of PDN.
-pub(super) fn fen(text: &str) -> Result<String, String> {
+///
+/// # Errors
+/// The reason in words.
+pub fn fen(text: &str) -> Result<String, String> {
     let mut letters = text.chars();
     let to_move = letters.next().filter(|letter| matches!(letter, 'W' | 'B')).ok_or("no side to move")?;
     let mut sides = [String::new(), String::new()];
@@ -72,7 +89,8 @@ fn turn_name(position: &dyn Position, turn: &Turn) -> String {
 }
 
 /// Returns the text of consecutive turns, up to the first illegal one.
-pub(in crate::cli) fn names(position: &dyn Position, turns: &[Turn]) -> Vec<String> {
+#[must_use]
+pub fn names(position: &dyn Position, turns: &[Turn]) -> Vec<String> {
     let mut position = position.boxed();
     turns
         .iter()
@@ -84,7 +102,8 @@ pub(in crate::cli) fn names(position: &dyn Position, turns: &[Turn]) -> Vec<Stri
 }
 
 /// Returns the legal turn with this text. Captured squares may come in any order, or be left out.
-pub(in crate::cli) fn read_turn(position: &dyn Position, text: &str) -> Option<Turn> {
+#[must_use]
+pub fn read_turn(position: &dyn Position, text: &str) -> Option<Turn> {
     let parts = |text: &str| {
         let mut parts: Vec<u8> = text.split(['-', 'x']).filter_map(|part| part.parse().ok()).collect();
         if let Some(taken) = parts.get_mut(2..) {

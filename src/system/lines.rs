@@ -4,18 +4,18 @@ use std::io::{self, BufRead, Read as _};
 
 /// The longest line between an engine and another program, in bytes. The longest that a protocol needs is
 /// a game of some thousand turns.
-pub(super) const LONGEST_LINE: usize = 1 << 16;
+pub const LONGEST_LINE: usize = 1 << 16;
 
 /// The longest line with a question about a position, in bytes: ten times the longest possible game.
-pub(super) const LONGEST_QUESTION: usize = 1 << 20;
+pub const LONGEST_QUESTION: usize = 1 << 20;
 
 /// The error for a line with more bytes than this.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("the line is longer than {0} bytes")]
-pub(super) struct TooLong(pub usize);
+pub struct TooLong(pub usize);
 
 /// The lines of an input, without their ends.
-pub(super) struct Lines<R> {
+pub struct Lines<R> {
     input: R,
     most: usize,
     /// `true` if the input is still within a line that is too long.
@@ -24,7 +24,7 @@ pub(super) struct Lines<R> {
 
 impl<R: BufRead> Lines<R> {
     /// Returns the lines of an input. Those of more than `most` bytes are errors.
-    pub(super) fn new(input: R, most: usize) -> Lines<R> {
+    pub fn new(input: R, most: usize) -> Lines<R> {
         Lines { input, most, is_within: false }
     }
 

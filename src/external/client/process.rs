@@ -10,7 +10,8 @@ use std::time::{Duration, Instant};
 
 use process_wrap::std::{ChildWrapper, CommandWrap};
 
-use crate::cli::lines::{LONGEST_LINE, Lines, TooLong};
+use crate::engine::Stop;
+use crate::system::lines::{LONGEST_LINE, Lines, TooLong};
 
 /// The most lines of a program that wait to be read. A program that writes more has to wait.
 const MOST_UNREAD: usize = 64;
@@ -21,8 +22,11 @@ const MOST_UNSAID: usize = 1024;
 /// The longest error message of a program that is kept, in bytes.
 const LONGEST_WORDS: usize = 1000;
 
-/// The time after which a silent program is looked after.
-const SILENCE: Duration = Duration::from_secs(1);
+/// The time after which a silent program is looked after, and in which a stop is noticed.
+const SILENCE: Duration = Duration::from_millis(50);
+
+/// The time in which a program that has closed its pipes may end.
+const LAST_MOMENT: Duration = Duration::from_secs(1);
 
 /// The time in which a program may end by itself.
 const FAREWELL: Duration = Duration::from_millis(200);
@@ -31,7 +35,7 @@ const FAREWELL: Duration = Duration::from_millis(200);
 ///
 /// # Errors
 /// The reason in words if a quote is not closed or there is no word.
-pub(in crate::cli) fn words(command: &str) -> Result<Vec<String>, String> {
+pub fn words(command: &str) -> Result<Vec<String>, String> {
     // The backslash separates folders on Windows, and quotes nothing.
     let text = if cfg!(windows) { command.replace('\\', "\\\\") } else { command.to_owned() };
     let words = shlex::split(&text).ok_or("a quote of the command is not closed")?;
@@ -43,7 +47,7 @@ type Tree = Mutex<Box<dyn ChildWrapper>>;
 
 /// The programs that run.
 #[derive(Clone, Default)]
-pub(in crate::cli) struct Programs(Arc<Mutex<Vec<Weak<Tree>>>>);
+pub struct Programs(Arc<Mutex<Vec<Weak<Tree>>>>);
 
 /// Locks a mutex. A panic of another thread does not make a list of processes wrong.
 fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
@@ -57,7 +61,7 @@ impl Programs {
     /// # Errors
     /// Returns an error if the system refuses to report signals.
     #[cfg(unix)]
-    pub(in crate::cli) fn end_on_signal(&self) -> io::Result<()> {
+    pub fn end_on_signal(&self) -> io::Result<()> {
         use signal_hook::consts::{SIGINT, SIGTERM};
         let mut signals = signal_hook::iterator::Signals::new([SIGINT, SIGTERM])?;
         let programs = self.clone();
@@ -77,15 +81,23 @@ impl Programs {
     /// Does nothing: the console of Windows reports a signal to all programs of a match.
     #[cfg(not(unix))]
     #[allow(clippy::unnecessary_wraps, clippy::unused_self, reason = "as on Unix")]
-    pub(in crate::cli) fn end_on_signal(&self) -> io::Result<()> {
+    pub fn end_on_signal(&self) -> io::Result<()> {
         Ok(())
+    }
+
+    /// Starts a program, given as its name and its arguments, and ends it.
+    ///
+    /// # Errors
+    /// The reason in words why it does not start.
+    pub fn try_start(&self, command: &[String]) -> Result<(), String> {
+        self.start(command).map(drop)
     }
 
     /// Starts a program, given as its name and its arguments.
     ///
     /// # Errors
     /// The reason in words.
-    pub(in crate::cli) fn start(&self, command: &[String]) -> Result<Process, String> {
+    pub(super) fn start(&self, command: &[String]) -> Result<Process, String> {
         let [name, arguments @ ..] = command else { return Err("the command is empty".to_owned()) };
         let in_words = |error: io::Error| format!("{name}: {error}");
         let mut program = Command::new(name);
@@ -113,8 +125,10 @@ impl Programs {
             output,
             last_words: Arc::default(),
             complaints: None,
+            called: None,
             until: Instant::now(),
             patience: Duration::ZERO,
+            stop: Stop::default(),
         };
         let (Some(stdin), Some(stdout), Some(stderr)) = pipes else {
             return Err(format!("{name}: no way to talk to it"));
@@ -162,7 +176,7 @@ fn keep_last_line(output: impl Read, last: &Mutex<String>) {
 }
 
 /// A running program.
-pub(in crate::cli) struct Process {
+pub(super) struct Process {
     tree: Arc<Tree>,
     /// The way to its input; `None` when it is being ended.
     input: Option<SyncSender<String>>,
@@ -171,15 +185,20 @@ pub(in crate::cli) struct Process {
     last_words: Arc<Mutex<String>>,
     /// The thread that reads the error messages.
     complaints: Option<JoinHandle<()>>,
+    /// The name that it has given itself.
+    pub called: Option<String>,
     /// The end of the time for its answer, and the whole time.
     until: Instant,
     patience: Duration,
+    /// Ends the wait for an answer.
+    stop: Stop,
 }
 
 impl Process {
-    /// Allows the program to take this time for its next answer, however many lines that has.
-    pub(super) fn allow(&mut self, until: Instant, patience: Duration) {
-        (self.until, self.patience) = (until, patience);
+    /// Allows the program to take this time for its next answer, however many lines that has. Nobody waits for
+    /// it any more after `stop`.
+    pub(super) fn allow(&mut self, until: Instant, patience: Duration, stop: &Stop) {
+        (self.until, self.patience, self.stop) = (until, patience, stop.clone());
     }
 
     /// Sends a line.
@@ -198,13 +217,17 @@ impl Process {
     /// Returns the first `Some` that `take` returns for a line of the program.
     ///
     /// # Errors
-    /// Returns an error if the time for the answer is over, the program has ended or a line is too long.
+    /// Returns an error if the time for the answer is over, nobody waits for it any more, the program has ended
+    /// or a line is too long.
     pub(super) fn wait_for<T>(&mut self, mut take: impl FnMut(&str) -> Option<T>) -> Result<T, String> {
         loop {
             // A program that writes without a pause has no more time than a silent one.
             let left = self.until.saturating_duration_since(Instant::now());
             if left.is_zero() {
                 return Err(format!("no answer within {} seconds", self.patience.as_secs_f64()));
+            }
+            if self.stop.is_stopped() {
+                return Err("nobody waits for its answer".to_owned());
             }
             match self.output.recv_timeout(left.min(SILENCE)) {
                 Ok(Ok(line)) => {
@@ -228,7 +251,7 @@ impl Process {
 
     /// Returns the reason why the program does not talk any more, in words.
     fn obituary(&self) -> String {
-        let until = Instant::now() + SILENCE;
+        let until = Instant::now() + LAST_MOMENT;
         let complains = || self.complaints.as_ref().is_some_and(|thread| !thread.is_finished());
         // The pipes close a moment before the system knows the status.
         while (self.status().is_none() || complains()) && Instant::now() < until {
