@@ -49,7 +49,6 @@ use clock::Spent;
 use link::Correspondence;
 use positions::Positions;
 
-use crate::engine::Level;
 use crate::notation;
 use crate::rules::{Change, Choice, Claim, Illegal, Outcome, Position, Side, Square, Turn};
 
@@ -313,12 +312,12 @@ impl Match {
         if self.position().swapped() { actor.other() } else { actor }
     }
 
-    /// Returns the level of the computer that acts now. `None` if a person acts, during a count, after
+    /// Returns the computer or the program that acts now. `None` if a person acts, during a count, after
     /// the end of the match, and if the match is [full](Match::is_full).
     #[must_use]
-    pub fn computer_to_act(&self) -> Option<Level> {
+    pub fn computer_to_act(&self) -> Option<&Player> {
         let acts = self.outcome().is_none() && self.position().counting().is_none() && !self.is_full();
-        self.actor().computer.filter(|_| acts)
+        Some(self.actor()).filter(|player| acts && !player.is_person())
     }
 
     /// Returns the side that resigns or offers a draw if somebody asks for it now: the only person's

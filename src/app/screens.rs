@@ -24,6 +24,7 @@ use crate::play::Match;
 
 pub mod about;
 mod editor;
+mod engine;
 mod home;
 mod lesson;
 mod lessons;
@@ -60,7 +61,7 @@ pub(super) fn plugin(app: &mut App) {
             settings::plugin,
             rules::plugin,
             record::plugin,
-            editor::plugin,
+            (editor::plugin, engine::plugin),
             library::plugin,
             restore::plugin,
             players::plugin,

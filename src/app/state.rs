@@ -12,6 +12,7 @@ pub mod computer;
 mod dismissal;
 pub mod draft;
 pub mod editor;
+pub mod engines;
 pub mod exchange;
 pub mod focus;
 pub mod imports;
@@ -63,6 +64,6 @@ pub(super) fn plugin(app: &mut App) {
             (library::plugin, backups::plugin),
             (clock::plugin, dismissal::plugin),
             seating::plugin,
-            (editor::plugin, lessons::plugin, letters::plugin, live::plugin),
+            (editor::plugin, engines::plugin, lessons::plugin, letters::plugin, live::plugin),
         ));
 }

@@ -98,8 +98,12 @@ impl Proposal {
 }
 
 impl Equaliser {
-    /// Returns the measure that helps the player on this side. If the computer plays, its level changes.
+    /// Returns the measure that helps the player on this side. If the computer plays, its level changes. There is
+    /// none against another program, whose strength is its own.
     fn between(setup: &Setup, loser: Side) -> Option<Equaliser> {
+        if setup.players.iter().any(|player| player.program) {
+            return None;
+        }
         let level = |side: Side| setup.player(side).computer;
         match (level(loser), level(loser.other())) {
             (Some(_), Some(_)) => return None,

@@ -54,7 +54,7 @@ impl Match {
             // Both players decide on these.
             Act::PlayOn | Act::Settle(_) | Act::AgreeDraw => return false,
         };
-        decided.computer.is_some()
+        !decided.is_person()
     }
 
     /// Returns `true` if the actor already has the device: the same player acted last, or both share it

@@ -8,13 +8,15 @@ use super::{Player, Summary};
 use crate::engine::Level;
 use crate::rules::{Game, Side};
 
-/// A player across matches: a person by name, or the computer by level.
+/// A player across matches: a person by name, the computer by level, or another program by name.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Participant {
     /// A person, by name without surrounding spaces. Names are case-sensitive.
     Person(String),
     /// The computer at this level.
     Computer(Level),
+    /// Another program, by the name under which it was added.
+    Program(String),
 }
 
 impl Participant {
@@ -24,6 +26,7 @@ impl Participant {
         let name = player.name.trim();
         match player.computer {
             Some(level) => Some(Participant::Computer(level)),
+            None if player.program => Some(Participant::Program(name.to_owned())),
             None => (!name.is_empty()).then(|| Participant::Person(name.to_owned())),
         }
     }
@@ -149,6 +152,7 @@ impl Results {
                 let other = match other {
                     Participant::Person(name) => quoted(name),
                     Participant::Computer(level) => format!("computer level {}", level.number()),
+                    Participant::Program(name) => quoted(&format!("program {name}")),
                 };
                 for (game, Score { won, drawn, lost }) in games {
                     let line = format!("{},{other},{},{won},{drawn},{lost}\n", quoted(name), game.name());

@@ -55,7 +55,7 @@ impl Avatar {
     }
 }
 
-/// A player: a person or the computer. Unnamed people are called by their side.
+/// A player: a person, the computer or another program. Unnamed people are called by their side.
 ///
 /// # Examples
 ///
@@ -72,13 +72,17 @@ impl Avatar {
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Player {
-    /// Name given by the player. May be empty, and always is for the computer.
+    /// Name given by the player. May be empty, and always is for the computer. Another program is called by the
+    /// name under which it was added.
     pub name: String,
     /// Picture beside the name.
     pub avatar: Avatar,
-    /// Level of the computer. `None` for a person.
+    /// Level of the computer. `None` for a person and for another program.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub computer: Option<Level>,
+    /// True for another program. Earlier versions read it as a person with its name.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub program: bool,
     /// True for a person who plays on another device. It follows from the
     /// [correspondence](super::Match::correspondence) of the match, and is not saved beside that.
     #[serde(skip)]
@@ -89,7 +93,7 @@ impl Player {
     /// Creates a person, who touches the board.
     #[must_use]
     pub fn person(name: &str, avatar: Avatar) -> Player {
-        Player { name: name.to_owned(), avatar, computer: None, away: false }
+        Player { name: name.to_owned(), avatar, computer: None, program: false, away: false }
     }
 
     /// Creates a computer player, who is called by its level.
@@ -98,10 +102,22 @@ impl Player {
         Player { computer: Some(level), ..Player::person("", Avatar::Leaf) }
     }
 
+    /// Creates a player that is another program, which was added under this name.
+    #[must_use]
+    pub fn program(name: &str) -> Player {
+        Player { program: true, ..Player::person(name, Avatar::Leaf) }
+    }
+
+    /// Returns `true` for a person, here or on another device.
+    #[must_use]
+    pub fn is_person(&self) -> bool {
+        self.computer.is_none() && !self.program
+    }
+
     /// Returns `true` for a person who touches this board.
     #[must_use]
     pub fn is_here(&self) -> bool {
-        self.computer.is_none() && !self.away
+        self.is_person() && !self.away
     }
 }
 
@@ -203,8 +219,8 @@ impl Setup {
         &self.players[side.index()]
     }
 
-    /// Returns the side of the only person at this device, if the computer or somebody on another device
-    /// plays the other side.
+    /// Returns the side of the only person at this device, if the computer, another program or somebody on
+    /// another device plays the other side.
     #[must_use]
     pub fn only_person(&self) -> Option<Side> {
         let [first, second] = Side::BOTH.map(|side| self.player(side).is_here());
@@ -215,10 +231,10 @@ impl Setup {
         }
     }
 
-    /// Returns `true` if the computer plays both sides.
+    /// Returns `true` if no person plays.
     #[must_use]
     pub fn is_watched(&self) -> bool {
-        self.players.iter().all(|player| player.computer.is_some())
+        self.players.iter().all(|player| !player.is_person())
     }
 
     /// Returns `true` if the device passes from hand to hand between turns.

@@ -32,7 +32,7 @@ impl Match {
     /// Redoes the last undone act, with the computer's answers to it. `None` if there is nothing to redo.
     pub fn redo(&mut self) -> Option<Undone> {
         let mut done = self.step_forward()?;
-        while self.setup.only_person().is_some() && self.actor().computer.is_some() {
+        while self.setup.only_person().is_some() && !self.actor().is_person() {
             let Some(next) = self.step_forward() else { break };
             done = match (done, next) {
                 (Undone::Turn(mut changes), Undone::Turn(more)) => {

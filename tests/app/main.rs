@@ -10,6 +10,8 @@ mod counting;
 mod deaf_engine;
 mod editor;
 mod endurance;
+#[cfg(unix)]
+mod engines;
 mod faults;
 mod gamepad;
 mod hands;

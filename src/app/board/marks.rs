@@ -228,7 +228,10 @@ fn of_computer(game: &Match, said: &ComputerNotice) -> Vec<Mark> {
             });
             owned.collect()
         }
-        ComputerNotice::Looks | ComputerNotice::NoDraw | ComputerNotice::PlaysOn => Vec::new(),
+        ComputerNotice::Looks
+        | ComputerNotice::NoDraw
+        | ComputerNotice::PlaysOn
+        | ComputerNotice::Silent { .. } => Vec::new(),
     }
 }
 

@@ -19,6 +19,7 @@ use crate::app::input::scan::Scan;
 use crate::app::state::backups::Backups;
 use crate::app::state::clock;
 use crate::app::state::computer::Computer;
+use crate::app::state::engines::EnginePage;
 use crate::app::state::exchange::Exchange;
 use crate::app::state::lessons::LessonPace;
 use crate::app::state::letters::Letters;
@@ -108,7 +109,7 @@ fn pace(
     animations: Query<(), Or<(With<TweenAnim>, With<MutedSign>)>>,
     art: Res<Art>,
     ending: Res<ResultDelay>,
-    (computer, exchange): (Res<Computer>, Res<Exchange>),
+    (computer, engine, exchange): (Res<Computer>, Res<EnginePage>, Res<Exchange>),
     (library, letters, live): (Res<Library>, Res<Letters>, Res<Live>),
     backups: Res<Backups>,
     reviews: Res<Reviews>,
@@ -123,7 +124,11 @@ fn pace(
 ) {
     let happened = events.read().map(afterglow).max().unwrap_or(0);
     let acted = actions.read().count() > 0;
-    let thinks = computer.is_busy() || reviews.is_reading() || reviews.is_thinking() || reviews.is_held_up();
+    let thinks = computer.is_busy()
+        || engine.is_busy()
+        || reviews.is_reading()
+        || reviews.is_thinking()
+        || reviews.is_held_up();
     let works = library.is_busy() || exchange.has_threads() || backups.is_busy() || letters.is_waiting();
     let busy = !animations.is_empty()
         || art.is_busy()

@@ -13,6 +13,7 @@ use crate::app::state::clock;
 use crate::app::state::clock::Clocks;
 use crate::app::state::computer::Evaluation;
 use crate::app::state::computer::Paused;
+use crate::app::state::computer::Silent;
 use crate::app::state::computer::Thinking;
 use crate::app::state::letters::Letters;
 use crate::app::state::library::Library;
@@ -73,6 +74,7 @@ screen! {
         reviews: Reviews,
         session: Session,
         settings: Settings,
+        silent: Silent,
         thinking: Thinking,
         turned: Turned,
     }

@@ -21,7 +21,7 @@ impl Words<'_> {
     /// Returns the name of a player.
     fn who(&self, who: &Participant) -> String {
         match who {
-            Participant::Person(name) => name.clone(),
+            Participant::Person(name) | Participant::Program(name) => name.clone(),
             Participant::Computer(level) => {
                 self.language.format("computer-of-level", &[("level", count(level.number().into()))])
             }

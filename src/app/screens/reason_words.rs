@@ -39,6 +39,12 @@ impl Words<'_> {
             ComputerNotice::Looks => language.text("say-looks"),
             ComputerNotice::NoDraw => language.text("say-no-draw"),
             ComputerNotice::PlaysOn => language.text("say-plays-on"),
+            ComputerNotice::Silent { name, reason } if reason.is_empty() => {
+                language.format("say-program-gone", &[("name", text(name))])
+            }
+            ComputerNotice::Silent { name, reason } => {
+                language.format("say-program-silent", &[("name", text(name)), ("reason", text(reason))])
+            }
             ComputerNotice::Hint { turn, reason } => {
                 let Some(game) = game else { return String::new() };
                 self.because(game.position(), turn, reason.as_ref())

@@ -8,6 +8,7 @@ use crate::app::device::viewport::WidthClass;
 use crate::app::screens::{ScreenArea, banner, lessons, screen};
 use crate::app::state::draft::Draft;
 use crate::app::state::editor::Editor;
+use crate::app::state::engines::Engines;
 use crate::app::state::lessons::LessonOffer;
 use crate::app::state::library::Library;
 use crate::app::state::session::Session;
@@ -70,6 +71,7 @@ screen! {
     SetupView on Screen::Setup(game) in ScreenArea::SafeArea => plugin {
         draft: Draft,
         editor: Editor,
+        engines: Engines,
         library: Library,
         message: StatusLine,
         session: Session,
@@ -137,6 +139,7 @@ fn rest(part: &mut ChildSpawnerCommands, ui: &mut Ui<SetupView>, rules: Rules, c
     if unfolded {
         kinds(part, ui, rules);
         details(part, ui, rules);
+        levels::addition(part, ui, rules.game());
         if columns.count == 1 {
             agreements(part, ui, rules);
         }

@@ -18,7 +18,7 @@ use crate::app::screens::outcome::{Tally, points_text};
 use crate::app::state::exchange::{self, Exchange};
 use crate::app::theme::fonts::han;
 use crate::app::theme::{Colours, Theme};
-use crate::app::ui::widgets::{ground_of, level_picture};
+use crate::app::ui::widgets::{ground_of, icon_of, level_picture};
 use crate::app::ui::words::Words;
 use crate::app::vocabulary::messages::PictureWanted;
 use crate::platform::sharing::Content;
@@ -155,7 +155,7 @@ impl Card {
             }
             None => {
                 self.layers.push(disc(ground_of(player.avatar), middle, AVATAR));
-                let icon = assets::icon(player.avatar.name()).to_owned();
+                let icon = assets::icon(icon_of(player)).to_owned();
                 self.layers.push(square(icon, middle, AVATAR * 0.54));
             }
         }

@@ -13,12 +13,12 @@ use web_time::Instant;
 
 use crate::app::device::Shrink;
 use crate::app::state::blunder_check::BlunderCheck;
+use crate::app::state::engines::{Engines, Hall};
 use crate::app::state::match_stamp::MatchStamp;
 use crate::app::state::play::MatchCommands;
 use crate::app::state::session::Session;
-use crate::app::state::worker::Worker;
 use crate::app::vocabulary::action::{Action, Ask};
-use crate::app::vocabulary::notice::{Notice, StatusLine};
+use crate::app::vocabulary::notice::{ComputerNotice, Notice, StatusLine};
 use crate::app::vocabulary::schedule::{Acted, PlaySystems};
 use crate::app::vocabulary::screen::Screen;
 use crate::engine::{Decision, Level, Stop};
@@ -29,8 +29,10 @@ use crate::thinking::{Answer, Opinion, Order, Task};
 mod act;
 #[cfg_attr(target_family = "wasm", path = "computer/staff_web.rs")]
 mod staff;
+mod work;
 
 use staff::Staff;
+use work::Work;
 
 /// Least time before the computer acts, so that players notice that it moves.
 const SOONEST: Duration = Duration::from_millis(500);
@@ -54,6 +56,8 @@ pub type Obstacle = Arc<dyn Fn(&Stop) + Send + Sync>;
 enum Request {
     /// The decision of the computer that began on this side.
     Decide { seat: Side, level: Level },
+    /// The decision of the program that acts.
+    Consult,
     /// The computer's agreement that these stones are dead.
     Answer { side: Side, level: Level, dead: Vec<Square> },
     /// The dead stones.
@@ -71,15 +75,19 @@ struct Job {
     /// The last frame in which `waited` was updated.
     seen: Instant,
     /// `None` if the system refused a thread.
-    worker: Option<Worker<Answer>>,
+    work: Option<Work>,
 }
 
 impl Job {
     /// Returns `true` if the engine gives no answer: it has failed, or is silent for too long. Pauses of the
     /// system count for little, since the engine does not work in them either.
     fn is_overdue(&mut self) -> bool {
-        if self.worker.as_ref().is_none_or(Worker::has_ended) {
+        if self.work.as_ref().is_none_or(Work::has_ended) {
             return true;
+        }
+        if self.request == Request::Consult {
+            // It has a patience of its own.
+            return false;
         }
         self.waited += self.seen.elapsed().min(Duration::from_millis(100));
         self.seen = Instant::now();
@@ -89,8 +97,8 @@ impl Job {
     /// Signals the engine to answer with the best turn so far, soon.
     fn hurry(&mut self) {
         self.waited = PATIENCE;
-        if let Some(worker) = &self.worker {
-            worker.hurry();
+        if let Some(work) = &self.work {
+            work.hurry();
         }
     }
 }
@@ -119,6 +127,7 @@ struct Cache {
 #[derive(Resource)]
 pub struct Computer {
     staff: Staff,
+    hall: Hall,
     job: Option<Job>,
     known: Cache,
     /// The open question of a player.
@@ -143,7 +152,7 @@ impl Computer {
 
     /// Stops the running job.
     fn drop_job(&mut self) {
-        if let Some(worker) = self.job.take().and_then(|job| job.worker) {
+        if let Some(Work::Engines(worker)) = self.job.take().and_then(|job| job.work) {
             self.staff.dismiss(worker);
         }
     }
@@ -152,6 +161,10 @@ impl Computer {
 /// Set once the computer has thought about its turn for a second, so that the screen shows it.
 #[derive(Resource, Debug, Default, PartialEq)]
 pub struct Thinking(pub bool);
+
+/// Set while a program whose turn it is has given no answer, so that the screen offers a way on.
+#[derive(Resource, Debug, Default, PartialEq)]
+pub struct Silent(pub bool);
 
 /// Set while a match between computers is paused.
 #[derive(Resource, Debug, Default, PartialEq)]
@@ -175,6 +188,7 @@ impl Evaluation {
 pub(super) fn plugin(app: &mut App) {
     app.insert_resource(Computer {
         staff: Staff::default(),
+        hall: Hall::default(),
         job: None,
         known: Cache::default(),
         asked: None,
@@ -182,6 +196,7 @@ pub(super) fn plugin(app: &mut App) {
         sleeps: false,
     })
     .init_resource::<Thinking>()
+    .init_resource::<Silent>()
     .init_resource::<Paused>()
     .init_resource::<Evaluation>()
     .init_resource::<BlunderCheck>()
@@ -240,10 +255,19 @@ fn listen(
             message.0 = None;
         }
     }
-    let answer = computer.job.as_mut().and_then(|job| job.worker.as_mut()?.answer());
-    if let Some(found) = answer
+    let answer = computer.job.as_mut().and_then(|job| job.work.as_mut()?.answer());
+    if let Some(answer) = answer
         && let Some(job) = computer.job.take()
     {
+        let found = match answer {
+            Ok(found) => found,
+            Err(reason) => {
+                computer.known.is_silent = true;
+                let name = session.game().map(|game| game.actor().name.clone()).unwrap_or_default();
+                message.0 = Some(Notice::Computer(ComputerNotice::Silent { name, reason }));
+                return;
+            }
+        };
         let score = match &found {
             Answer::Decision(_, score) => *score,
             Answer::Opinion(opinion) if job.request == Request::Analyse => {
@@ -275,7 +299,9 @@ fn request(
     mut commands: MatchCommands,
     screen: Res<State<Screen>>,
     paused: Res<Paused>,
+    engines: Res<Engines>,
     mut thinking: ResMut<Thinking>,
+    mut silent: ResMut<Silent>,
 ) {
     let computer = &mut *computer;
     if computer.staff.replace_deaf() {
@@ -286,24 +312,36 @@ fn request(
     let is_seen = is_at_table && commands.session.is_live();
     let game = commands.session.game().filter(|_| is_seen);
     let request = game.and_then(|game| desired(computer, game, &commands, &paused));
-    let decides = matches!(request, Some(Request::Decide { .. }));
+    let decides = matches!(request, Some(Request::Decide { .. } | Request::Consult));
     let long = commands.time.elapsed().saturating_sub(computer.known.since) >= SHOWN_AFTER;
     thinking.set_if_neq(Thinking(decides && long));
+    let waits = game.and_then(Match::computer_to_act).is_some_and(|player| player.program);
+    silent.set_if_neq(Silent(waits && computer.known.is_silent));
     if computer.job.as_mut().is_some_and(Job::is_overdue) {
         return give_up(computer, &mut commands);
     }
     if !is_at_table {
         // With their caches they take up to 192 MB, which no other screen needs.
         computer.staff.release();
+        computer.hall.release();
     }
     if computer.job.as_ref().map(|job| &job.request) == request.as_ref() {
         return;
     }
     computer.drop_job();
     let (Some(request), Some(game)) = (request, game) else { return };
-    let order = order(game, &request);
-    let worker = computer.staff.start(order);
-    computer.job = Some(Job { request, waited: Duration::ZERO, seen: Instant::now(), worker });
+    let work = if let Some(order) = order(game, &request) {
+        computer.staff.start(order).map(Work::Engines)
+    } else {
+        let Some(added) = engines.named(game.setup().rules.game(), &game.actor().name) else {
+            computer.known.is_silent = true;
+            let name = game.actor().name.clone();
+            commands.say(Notice::Computer(ComputerNotice::Silent { name, reason: String::new() }));
+            return;
+        };
+        computer.hall.ask(added.clone(), game.clone()).map(Work::Program)
+    };
+    computer.job = Some(Job { request, waited: Duration::ZERO, seen: Instant::now(), work });
 }
 
 /// Goes on without the answer of an engine that is silent beyond all patience: the computer makes any legal
@@ -336,9 +374,11 @@ fn desired(computer: &Computer, game: &Match, commands: &MatchCommands, paused: 
     if game.counting().is_some() {
         return desired_in_count(known, game, commands);
     }
-    if let Some(level) = game.computer_to_act() {
+    if let Some(player) = game.computer_to_act() {
         let waits = game.is_paused() || (game.setup().is_watched() && paused.0 && !steps);
-        return (!waits).then_some(Request::Decide { seat: game.position().actor(), level });
+        let seat = game.position().actor();
+        let request = player.computer.map_or(Request::Consult, |level| Request::Decide { seat, level });
+        return (!waits).then_some(request);
     }
     let doubted = commands.blunder_check.in_doubt(game);
     if known.opinion.is_none() {
@@ -357,7 +397,11 @@ fn desired_in_count(known: &Cache, game: &Match, commands: &MatchCommands) -> Op
     if known.dead.is_none() && !game.has_marks() {
         return Some(Request::FindDead);
     }
-    let level = |side| game.player(side).computer;
+    // For another program, the computer judges which stones are dead.
+    let level = |side| {
+        let player = game.player(side);
+        player.computer.or(player.program.then_some(Level::HIGHEST))
+    };
     match (level(Side::First), level(Side::Second)) {
         (Some(level), Some(_)) => Some(Request::Decide { seat: game.position().actor(), level }),
         (Some(level), None) if commands.agreed.0[Side::Second.index()] => {
@@ -376,12 +420,13 @@ fn patience(game: &Match) -> Duration {
     clock.map_or(PATIENCE, |clock| Duration::from_millis(clock.until_flag / 20).min(PATIENCE))
 }
 
-/// Returns the order for a request.
-fn order(game: &Match, request: &Request) -> Order {
+/// Returns the order for a request to the engines of the app. `None` for one to another program.
+fn order(game: &Match, request: &Request) -> Option<Order> {
     let mut after = None;
     let task = match request.clone() {
         Request::Decide { seat, level } => Task::Decide { seat, level, patience: patience(game) },
         Request::Answer { side, level, dead } => Task::Answer { side, level, dead },
+        Request::Consult => return None,
         Request::FindDead => Task::FindDead,
         Request::Analyse => Task::Analyse { time: ANALYSIS },
         Request::Judge(turn) => {
@@ -389,5 +434,5 @@ fn order(game: &Match, request: &Request) -> Order {
             Task::Analyse { time: JUDGEMENT }
         }
     };
-    Order { game: game.clone(), after, task }
+    Some(Order { game: game.clone(), after, task })
 }

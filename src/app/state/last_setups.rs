@@ -50,7 +50,7 @@ enum SavedSetup {
 }
 
 /// The last setup of one game.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 struct LastSetup {
     rules: Rules,
     /// The mode between two people.
@@ -70,6 +70,13 @@ struct LastSetup {
     /// The length of the series; `None` for a single game.
     #[serde(default)]
     best_of: Option<u8>,
+    /// The names of the programs that play in place of the computer, indexed by [`Side::index`].
+    #[serde(default, skip_serializing_if = "is_without_programs")]
+    programs: [Option<String>; 2],
+}
+
+fn is_without_programs(programs: &[Option<String>; 2]) -> bool {
+    programs.iter().all(Option::is_none)
 }
 
 fn is_without_clocks(clocks: &[Option<TimeControl>; 2]) -> bool {
@@ -191,7 +198,7 @@ impl LastSetups {
     /// Returns the whole setup of the next match of this game.
     #[must_use]
     pub fn setup(&self, game: Game) -> Setup {
-        let players = Side::BOTH.map(|side| self.player(side));
+        let players = Side::BOTH.map(|side| self.player(game, side));
         let (rules, mode) = (self.rules(game), self.mode(game));
         let (clocks, tournament_mode) = (self.clocks(game), self.in_tournament_mode(game));
         let series = self.best_of(game).map(Series::new);
@@ -209,12 +216,13 @@ impl LastSetups {
         }
     }
 
-    /// Returns the player of this side: a person, here or on another device, or the computer.
+    /// Returns the player of this side: a person, here or on another device, the computer or another program.
     #[must_use]
-    pub fn player(&self, side: Side) -> Player {
-        match self.level(side) {
-            Some(level) => Player::computer(level),
-            None => Player { away: self.is_away(side), ..self.players[side.index()].clone() },
+    pub fn player(&self, game: Game, side: Side) -> Player {
+        match (self.level(side), self.program(game, side)) {
+            (Some(_), Some(name)) => Player::program(&name),
+            (Some(level), None) => Player::computer(level),
+            (None, _) => Player { away: self.is_away(side), ..self.players[side.index()].clone() },
         }
     }
 
@@ -235,6 +243,33 @@ impl LastSetups {
         plays.then_some(self.levels[side.index()])
     }
 
+    /// Returns the name of the program that plays this side in place of the computer.
+    #[must_use]
+    pub fn program(&self, game: Game, side: Side) -> Option<String> {
+        self.level(side).and_then(|_| self.of(game).programs[side.index()].clone())
+    }
+
+    /// Lets a program play this side of a game, or the computer again.
+    pub fn set_program(&mut self, game: Game, side: Side, program: Option<String>) {
+        if self.of(game).programs[side.index()] != program {
+            self.change(game, |last| last.programs[side.index()] = program);
+        }
+    }
+
+    /// Lets a program play where the computer does, after it was added; or one that had another name before, where it
+    /// plays already.
+    pub fn choose_program(&mut self, game: Game, before: Option<&str>, name: String) {
+        let is_chosen = |side: &Side| match before {
+            Some(before) => self.of(game).programs[side.index()].as_deref() == Some(before),
+            None if self.opposition == Opposition::Watched => *side == Side::First,
+            None => *side == self.computer,
+        };
+        let sides: Vec<Side> = Side::BOTH.into_iter().filter(is_chosen).collect();
+        for side in sides {
+            self.set_program(game, side, Some(name.clone()));
+        }
+    }
+
     /// Swaps the sides of the players, with their levels and clocks.
     pub fn swap(&mut self) {
         self.players.swap(0, 1);
@@ -243,6 +278,7 @@ impl LastSetups {
             if let SavedSetup::Known(setup) = setup {
                 setup.clocks.swap(0, 1);
                 setup.live_clocks.swap(0, 1);
+                setup.programs.swap(0, 1);
             }
         }
         self.computer = self.computer.other();
@@ -326,7 +362,7 @@ impl LastSetups {
     }
 
     fn of(&self, game: Game) -> LastSetup {
-        let known = self.games.iter().filter_map(|setup| match setup {
+        let mut known = self.games.iter().filter_map(|setup| match setup {
             SavedSetup::Known(setup) => Some(setup),
             SavedSetup::Later(_) => None,
         });
@@ -338,8 +374,9 @@ impl LastSetups {
             live_clocks: [None; 2],
             tournament_mode: false,
             best_of: None,
+            programs: [None, None],
         };
-        known.copied().find(|setup| setup.rules.game() == game).unwrap_or(usual)
+        known.find(|setup| setup.rules.game() == game).cloned().unwrap_or(usual)
     }
 
     /// Changes the last setup of a game.
@@ -391,8 +428,8 @@ mod tests {
         assert_eq!(setup.players[1].computer, Some(Level::HIGHEST));
         assert_eq!((setup.players[0].name.as_str(), setup.only_person()), ("Anna", Some(Side::First)));
         last.swap();
-        assert_eq!(last.player(Side::Second).name, "Anna");
-        assert_eq!(last.player(Side::First).computer, Some(Level::HIGHEST));
+        assert_eq!(last.player(Game::Checkers, Side::Second).name, "Anna");
+        assert_eq!(last.player(Game::Checkers, Side::First).computer, Some(Level::HIGHEST));
         last.set_mode(Game::Checkers, Mode::HandOver);
         let text = serde_json::to_string(&last).expect("it can be written");
         assert_eq!(serde_json::from_str::<LastSetups>(&text).expect("it can be read"), last);

@@ -14,7 +14,7 @@ use crate::app::vocabulary::schedule::{Acted, PlaySystems};
 use crate::app::vocabulary::screen::Screen;
 use crate::notation;
 use crate::play::link::Awaits;
-use crate::play::{Match, Mode, Played, Step, Touched, Undone};
+use crate::play::{Match, Mode, Played, Player, Step, Touched, Undone};
 use crate::rules::{Change, Choice, Illegal, Side, Square, Turn};
 
 pub(super) fn plugin(app: &mut App) {
@@ -95,6 +95,13 @@ impl MatchCommands<'_> {
         let Some(table) = &mut self.session.table else { return };
         let played = table.game_mut().play(turn);
         self.show_turn(played);
+    }
+
+    /// Lets another player take the place of the one who began on this side.
+    pub(super) fn replace(&mut self, seat: Side, player: Player) {
+        if let Some(table) = &mut self.session.table {
+            table.game_mut().set_player(seat, player);
+        }
     }
 
     /// Takes back all squares of the turn in progress.

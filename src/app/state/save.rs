@@ -3,7 +3,7 @@
 //!
 //! Each match has a file of its own, `matches/000012.json`. `table.json` holds the numbers of the matches
 //! that were played in a row, and the one on the table. `settings.json` holds the settings, and
-//! `sketches/go.json` the sketch of a game. `deleted/` and `reviews/` hold deleted matches and reviews.
+//! `sketches/go.json` the sketch of a game. `engines.json` holds the programs among the opponents. `deleted/` and `reviews/` hold deleted matches and reviews.
 
 use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet};
@@ -15,6 +15,7 @@ use serde::{Deserialize, Serialize};
 use web_time::SystemTime;
 
 use crate::app::state::editor::Editor;
+use crate::app::state::engines::Engines;
 use crate::app::state::numbers::HIGHEST;
 use crate::app::state::safe_start::SafeStart;
 use crate::app::state::session::Session;
@@ -31,6 +32,7 @@ use crate::storage::{Files, Loss};
 
 const TABLE: &str = "table.json";
 const SETTINGS: &str = "settings.json";
+const ENGINES: &str = "engines.json";
 /// The folder of matches.
 pub const MATCHES: &str = "matches";
 /// The folder of deleted matches; see [`trash`](crate::app::state::trash).
@@ -48,6 +50,7 @@ pub(super) struct OnDisk {
     /// The files of the matches in memory.
     games: BTreeMap<u32, String>,
     settings: Option<String>,
+    engines: Option<String>,
     sketches: BTreeMap<Game, String>,
     /// The games whose sketch a later version has saved, or could not be read. Their files are not written.
     kept: BTreeSet<Game>,
@@ -66,6 +69,7 @@ pub(super) fn plugin(app: &mut App) {
         (
             save_session.run_if(resource_exists_and_changed::<Session>.or_eager(on_message::<AppLifecycle>)),
             save_settings.run_if(resource_changed::<Settings>),
+            save_engines.run_if(resource_changed::<Engines>),
             save_sketches.run_if(resource_changed::<Editor>),
             save_all_again,
         )
@@ -234,6 +238,7 @@ fn load(
     mut settings_file: ResMut<SettingsFile>,
     mut session: ResMut<Session>,
     mut editor: ResMut<Editor>,
+    mut engines: ResMut<Engines>,
     mut disk: ResMut<OnDisk>,
     mut message: ResMut<StatusLine>,
     safe_start: Res<SafeStart>,
@@ -254,6 +259,10 @@ fn load(
     }
     // Neither defaults nor the settings of another version are written before a player changes something.
     disk.settings = Some(settings_file.write(&settings));
+    if let Found::Value(known) = read(&files, ENGINES, &mut report, Engines::read, |_| false) {
+        *engines = known;
+    }
+    disk.engines = Some(engines.write());
     session.know(newest(&files));
     if !safe_start.holds() {
         session.table = load_table(&files, &mut disk, &mut report);
@@ -400,6 +409,20 @@ fn save_settings(
     }
 }
 
+/// Writes the programs among the opponents, if they have changed.
+fn save_engines(
+    engines: Res<Engines>,
+    files: Res<Files>,
+    mut disk: ResMut<OnDisk>,
+    mut message: ResMut<StatusLine>,
+) {
+    let content = engines.write();
+    if disk.engines.as_ref() != Some(&content) {
+        write(&files, &mut message, ENGINES, &content);
+        disk.engines = Some(content);
+    }
+}
+
 /// Writes the sketches that have changed.
 fn save_sketches(
     editor: Res<Editor>,
@@ -427,6 +450,7 @@ fn save_all_again(
     mut session: ResMut<Session>,
     mut settings: ResMut<Settings>,
     mut editor: ResMut<Editor>,
+    mut engines: ResMut<Engines>,
     mut message: ResMut<StatusLine>,
     mut redraw: MessageWriter<RequestRedraw>,
     mut commands: Commands,
@@ -445,5 +469,6 @@ fn save_all_again(
     session.set_changed();
     settings.set_changed();
     editor.set_changed();
+    engines.set_changed();
     redraw.write(RequestRedraw);
 }

@@ -4,6 +4,7 @@ use bevy::prelude::*;
 
 use crate::app::state::draft::Draft;
 use crate::app::state::editor::Editor;
+use crate::app::state::engines::Engines;
 use crate::app::state::session::Session;
 use crate::app::state::settings::Settings;
 use crate::app::vocabulary::action::{Action, EditorAction, GoTo, SetupAction};
@@ -13,6 +14,7 @@ use crate::app::vocabulary::preferences::{Arrangement, Seating};
 use crate::app::vocabulary::schedule::PlaySystems;
 use crate::app::vocabulary::screen::Screen;
 use crate::play::rule_change::changed;
+use crate::rules::Side;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(Startup, remember).add_systems(
@@ -22,6 +24,7 @@ pub(super) fn plugin(app: &mut App) {
             write_name.run_if(on_message::<Written>),
             leave_name.run_if(on_message::<Left>),
             change.run_if(on_message::<Action>),
+            let_the_computer_play,
         )
             .chain()
             .in_set(PlaySystems::Act),
@@ -96,7 +99,13 @@ fn change(
                 draft.editing = None;
                 draft.setups.opposition = *opposition;
             }
-            SetupAction::Level(side, level) => draft.setups.levels[side.index()] = *level,
+            SetupAction::Level(side, level) => {
+                draft.setups.levels[side.index()] = *level;
+                draft.setups.set_program(game, *side, None);
+            }
+            SetupAction::Program(side, name) => {
+                draft.setups.set_program(game, *side, Some(name.clone()));
+            }
             SetupAction::NextAvatar(side) => {
                 // The avatar of the other player is skipped.
                 let taken = draft.setups.players[side.other().index()].avatar;
@@ -125,6 +134,24 @@ fn change(
                 shown.write(BoardUpdate::Rebuild);
                 onward.write_message(Action::from(GoTo::Resume));
             }
+        }
+    }
+}
+
+/// Lets the computer play in place of a program that was removed, or cannot play by the rules that were chosen.
+fn let_the_computer_play(
+    screen: Res<State<Screen>>,
+    engines: Res<Engines>,
+    editor: Res<Editor>,
+    mut draft: ResMut<Draft>,
+) {
+    let Screen::Setup(game) = *screen.get() else { return };
+    for side in Side::BOTH {
+        let Some(name) = draft.setups.program(game, side) else { continue };
+        let rules = draft.setups.rules(game);
+        let (start, _) = editor.start(rules).position(rules);
+        if !engines.named(game, &name).is_some_and(|added| added.plays(&*start)) {
+            draft.setups.set_program(game, side, None);
         }
     }
 }

@@ -53,6 +53,7 @@ fn go(
             GoTo::Lessons => Screen::Lessons,
             GoTo::Lesson(game) => Screen::Lesson(game),
             GoTo::About => Screen::About,
+            GoTo::Engine => Screen::Engine,
             GoTo::Home => Screen::Home,
             GoTo::Back => {
                 match trail.0.pop() {
@@ -78,7 +79,7 @@ fn go(
             // Navigation to the screen before the current one counts as Back.
             _ if trail.0.last() == Some(&to) => _ = trail.0.pop(),
             // A preview that was left shows nothing any more.
-            _ if matches!(screen.get(), Screen::Restore | Screen::Versions) => {}
+            _ if matches!(screen.get(), Screen::Restore | Screen::Versions | Screen::Engine) => {}
             _ => trail.0.push(*screen.get()),
         }
         next.set(to);

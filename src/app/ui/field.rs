@@ -38,6 +38,8 @@ pub fn title(field: Field) -> &'static str {
         Field::Name(_) => "access-name",
         Field::Title(_) => "access-title",
         Field::Relay => "relays-address",
+        Field::EngineName => "engine-name",
+        Field::EngineCommand => "engine-command",
     }
 }
 

@@ -7,6 +7,7 @@
 use bevy::prelude::*;
 use derive_more::From;
 
+use crate::app::vocabulary::field::Field;
 use crate::app::vocabulary::preferences::{
     Arrangement, Hand, Labels, MarkColour, Motion, Opposition, Relays, ScanSpeed, Seating, TextSize,
     ThemeChoice, Volume,
@@ -50,6 +51,8 @@ pub enum Action {
     Library(LibraryAction),
     /// An action on a backup.
     Backup(BackupAction),
+    /// An action on a program among the opponents.
+    Engine(EngineAction),
     /// A change of a setting.
     Set(Setting),
     /// An action on the about page.
@@ -97,6 +100,8 @@ pub enum GoTo {
     Lesson(Game),
     /// Opens the about page.
     About,
+    /// Opens the page of a program among the opponents.
+    Engine,
     /// Goes one screen up; on the home screen, leaves the app if the system allows that.
     Back,
     /// Opens the home screen.
@@ -134,6 +139,8 @@ pub enum SetupAction {
     Opposition(Opposition),
     /// Sets the level of the computer on this side.
     Level(Side, Level),
+    /// Lets the program with this name play this side.
+    Program(Side, String),
     /// Opens the text field for a player's name; `None` closes it.
     EditName(Option<Side>),
     /// Gives the player on this side a name from the list of recent ones.
@@ -277,6 +284,25 @@ pub enum BackupAction {
     Restore,
     /// Stops the work, or leaves the preview.
     Cancel,
+}
+
+/// Actions on a program among the opponents. The first two open its page.
+#[derive(Clone, Debug, PartialEq)]
+pub enum EngineAction {
+    /// Adds a program for this game.
+    New(Game),
+    /// Changes the program of this game with this name.
+    Edit(Game, String),
+    /// Opens a text field; `None` closes it.
+    Write(Option<Field>),
+    /// Sets the time for a turn in seconds.
+    Time(u32),
+    /// Starts the program, to see if it plays.
+    Try,
+    /// Adds the program to the opponents, or takes over the changes.
+    Keep,
+    /// Removes the program from the opponents.
+    Remove,
 }
 
 /// Actions on the about page.

@@ -13,6 +13,10 @@ pub enum Field {
     Title(u32),
     /// The address of a relay.
     Relay,
+    /// The name of a program among the opponents.
+    EngineName,
+    /// The command of a program among the opponents.
+    EngineCommand,
 }
 
 /// The text of a field has changed.

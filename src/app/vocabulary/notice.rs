@@ -317,13 +317,20 @@ pub enum ComputerNotice {
     NoDraw,
     /// It disputes the marked dead pieces and resumes play.
     PlaysOn,
+    /// A program gives no answer that the rules allow.
+    Silent {
+        /// The name of the program.
+        name: String,
+        /// The reason in words; empty for one that is not among the opponents.
+        reason: String,
+    },
 }
 
 impl ComputerNotice {
     /// Returns `true` if a player must not miss it.
     #[must_use]
     pub fn warns(&self) -> bool {
-        matches!(self, ComputerNotice::NoDraw | ComputerNotice::PlaysOn)
+        matches!(self, ComputerNotice::NoDraw | ComputerNotice::PlaysOn | ComputerNotice::Silent { .. })
     }
 }
 

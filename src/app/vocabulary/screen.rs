@@ -36,6 +36,8 @@ pub enum Screen {
     Lessons,
     /// The lesson on this game.
     Lesson(Game),
+    /// A program that is being added as an opponent, or changed.
+    Engine,
     /// The choice when another window already writes the files.
     Occupied,
     /// The version, and the licences of all that the app contains.

@@ -245,7 +245,7 @@ fn is_same(one: &Act, other: &Act) -> bool {
 /// Returns `true` if two matches have the same agreements. Names, pictures and the way turns are made are
 /// each player's own.
 fn is_agreed(mine: &Match, theirs: &Match) -> bool {
-    let computers = |setup: &Setup| setup.players.each_ref().map(|player| player.computer);
+    let computers = |setup: &Setup| setup.players.each_ref().map(|player| (player.computer, player.program));
     let start = |position: &dyn Position| notation::position_text(position);
     let (one, other) = (mine.setup(), theirs.setup());
     one.rules == other.rules

@@ -35,14 +35,14 @@ fn undo_includes_the_replies_of_the_computer() {
     assert_eq!(game.acts().len(), 4);
     // A step is always one act, whichever player performed it.
     assert!(game.step_back().is_some() && game.acts().len() == 3);
-    assert_eq!(game.computer_to_act(), Some(Level::LOWEST));
+    assert_eq!(game.computer_to_act().and_then(|player| player.computer), Some(Level::LOWEST));
     assert!(game.step_forward().is_some() && game.acts().len() == 4);
     while game.undo().is_some() {}
     assert_eq!(game.acts().len(), 0);
 
     // While the computer thinks, undo takes back only the person's own turn.
     play(&mut game, &["9-13"]);
-    assert_eq!(game.computer_to_act(), Some(Level::LOWEST));
+    assert_eq!(game.computer_to_act().and_then(|player| player.computer), Some(Level::LOWEST));
     assert!(game.undo().is_some() && game.acts().is_empty());
 }
 

@@ -120,7 +120,7 @@ fn of_matches(pins: &mut Vec<Pin>) {
     pins.push(Pin::of("Series", [Series { best_of: 5, played: 2, halves: [3, 1] }]));
     pins.push(Pin::of("Row", [Row { ids: vec![4, 7, 9], at: 1 }, Row::default()]));
     let person = Player::person("Zo\u{eb}", Avatar::Mountain);
-    pins.push(Pin::of("Player", [person, Player::computer(Level::HIGHEST)]));
+    pins.push(Pin::of("Player", [person, Player::computer(Level::HIGHEST), Player::program("Scan 3.1")]));
 }
 
 fn reasons(pins: &mut Vec<Pin>) {

@@ -25,15 +25,27 @@ pub(super) fn can_hint(game: &Match) -> bool {
 
 /// Returns `true` if [`acts`] draws a control now.
 pub(super) fn has_acts(ui: &Ui<PlayView>, game: &Match) -> bool {
-    game.setup().is_watched() || ui.view.thinking.0
+    game.setup().is_watched() || ui.view.silent.0 || hurries(ui, game)
+}
+
+/// Returns `true` if the computer thinks and can be told to move now. Another program has no ear for that.
+fn hurries(ui: &Ui<PlayView>, game: &Match) -> bool {
+    ui.view.thinking.0 && game.computer_to_act().is_some_and(|player| player.computer.is_some())
 }
 
 /// Draws the controls for the computer's turn: a button that makes it move at once or, without
-/// human players, buttons for a single step and for pausing.
+/// human players, buttons for a single step and for pausing. For a program that gave no answer, buttons for
+/// asking it again and for letting the computer play.
 pub(super) fn acts(root: &mut ChildSpawnerCommands, ui: &mut Ui<PlayView>, game: &Match, place: Rect) {
     let height = place.height();
     root.spawn(at(place, row(14.))).with_children(|acts| {
-        if game.setup().is_watched() {
+        if ui.view.silent.0 {
+            let [again, stand_in] = ["program-again", "program-stand-in"].map(|key| ui.say(key));
+            let again = Button::new(Weight::Secondary, "redo", again, ComputerAction::AskAgain);
+            ui.button(acts, again.height(height).grow(1.));
+            let stand_in = Button::new(Weight::Primary, "computer", stand_in, ComputerAction::StandIn);
+            ui.button(acts, stand_in.height(height).grow(1.));
+        } else if game.setup().is_watched() {
             let paused = ui.view.paused.0;
             let (icon, key) = if paused { ("play", "computer-go-on") } else { ("pause", "computer-pause") };
             let step =
@@ -41,7 +53,7 @@ pub(super) fn acts(root: &mut ChildSpawnerCommands, ui: &mut Ui<PlayView>, game:
             ui.button(acts, step.height(height).grow(1.));
             let pause = Button::new(Weight::Primary, icon, ui.say(key), ComputerAction::Pause);
             ui.button(acts, pause.height(height).grow(1.));
-        } else if ui.view.thinking.0 {
+        } else if hurries(ui, game) {
             let label = ui.say("computer-move-now");
             let hurry = Button::new(Weight::Secondary, "forward", label, ComputerAction::MoveNow);
             ui.button(acts, hurry.height(height).grow(1.));

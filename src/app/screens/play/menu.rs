@@ -15,7 +15,7 @@ use crate::app::vocabulary::action::{
     Action, Ask, ComputerAction, EditorAction, GoTo, PlayAction, ReplayAction, ReviewAction, Setting,
 };
 use crate::platform::PLAYS_LIVE;
-use crate::play::{Match, Mode};
+use crate::play::{Match, Mode, Player};
 use crate::rules::Game;
 
 /// Returns `true` if the menu needs more room than the dock.
@@ -187,7 +187,7 @@ fn review_items(ui: &Ui<PlayView>, seen: &Match, items: &mut Vec<MenuItem>) {
     } else if review.is_none_or(|review| !review.is_complete()) || ui.view.session.is_live() {
         items.push(("review", ui.say("review"), ReviewAction::Begin.into()));
     }
-    let is_among_people = whole.setup().players.iter().all(|player| player.computer.is_none());
+    let is_among_people = whole.setup().players.iter().all(Player::is_person);
     if review.is_some() && is_among_people && !ui.view.session.is_live() && seen.outcome().is_none() {
         items.push(("computer", ui.say("review-try-computer"), ReviewAction::TryComputer.into()));
     }

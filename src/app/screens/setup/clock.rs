@@ -52,7 +52,7 @@ pub(super) fn draw(parent: &mut ChildSpawnerCommands, ui: &mut Ui<SetupView>, ga
                     clocks[side.index()] = Some(control?);
                     Some(SetupAction::Clocks(clocks).into())
                 };
-                let player = ui.view.draft.setups.player(side);
+                let player = ui.view.draft.setups.player(game, side);
                 let rules = ui.view.draft.setups.rules(game);
                 let who = ui.words.called(rules, &player, side);
                 section.spawn(column(4.)).with_children(|own| {

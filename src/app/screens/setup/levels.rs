@@ -1,15 +1,18 @@
-//! The levels of the computer as faces, with the strength of the chosen one in words.
+//! The levels of the computer as faces, with the strength of the chosen one in words, and the programs that were
+//! added as opponents.
 
 use bevy::prelude::*;
 
 use crate::app::screens::setup::{SetupView, note};
 use crate::app::screens::words::count;
+use crate::app::state::engines::ADDS_ENGINES;
 use crate::app::theme::Role;
-use crate::app::ui::widgets::{Ui, column, level_picture, row};
-use crate::app::vocabulary::action::SetupAction;
+use crate::app::ui::widgets::{Button, Ui, Weight, column, level_picture, row};
+use crate::app::vocabulary::action::{Action, EngineAction, SetupAction};
 use crate::app::vocabulary::preferences::Opposition;
 use crate::engine::Level;
-use crate::rules::{Rules, Side};
+use crate::external::Protocol;
+use crate::rules::{Game, Rules, Side};
 
 /// Gap between two faces in points.
 const GAP: f32 = 6.;
@@ -29,18 +32,73 @@ pub(super) fn draw(parent: &mut ChildSpawnerCommands, ui: &mut Ui<SetupView>, ru
             section.spawn(Node { padding: UiRect::left(px(4)), ..default() }).with_children(|line| {
                 ui.text(line, Role::Head, ui.colours().ink, heading);
             });
-            faces(section, ui, side, level, width);
+            let program = ui.view.draft.setups.program(rules.game(), side);
+            faces(section, ui, side, Some(level).filter(|_| program.is_none()), width);
+            if let Some(name) = &program {
+                programs(section, ui, rules, side, Some(name));
+                chosen(section, ui, rules, name);
+                return;
+            }
             section.spawn(Node { padding: UiRect::horizontal(px(4)), ..column(2.) }).with_children(|lines| {
                 ui.text(lines, Role::Label, ui.colours().ink, name(ui, level));
             });
             let line = ui.say(strength(level));
             note(section, ui, line);
+            programs(section, ui, rules, side, None);
         });
     }
 }
 
+/// Draws the way to add a program as an opponent, for a game whose programs have a common protocol.
+pub(super) fn addition(part: &mut ChildSpawnerCommands, ui: &mut Ui<SetupView>, game: Game) {
+    let plays = matches!(ui.view.draft.setups.opposition, Opposition::Computer | Opposition::Watched);
+    if ADDS_ENGINES && plays && Protocol::of(game).is_some() {
+        ui.card(part, |ui, card| {
+            let [title, line] = ["engine-add", "engine-add-line"].map(|key| ui.say(key));
+            ui.way(card, "computer", title, line, EngineAction::New(game));
+        });
+    }
+}
+
+/// Draws the programs that can play by these rules, if there are any.
+fn programs(
+    section: &mut ChildSpawnerCommands,
+    ui: &mut Ui<SetupView>,
+    rules: Rules,
+    side: Side,
+    chosen: Option<&str>,
+) {
+    let (start, _) = ui.view.editor.start(rules).position(rules);
+    let all = ui.view.engines.all().filter(|added| added.plays(&*start));
+    let chip = |name: &String| {
+        let action: Action = SetupAction::Program(side, name.clone()).into();
+        (chosen == Some(name), name.clone(), action)
+    };
+    let chips: Vec<_> = all.map(|added| chip(&added.name)).collect();
+    if !chips.is_empty() {
+        ui.chips(section, chips);
+    }
+}
+
+/// Draws the strength of the chosen program, and the way to change it.
+fn chosen(section: &mut ChildSpawnerCommands, ui: &mut Ui<SetupView>, rules: Rules, name: &str) {
+    let Some(added) = ui.view.engines.named(rules.game(), name) else { return };
+    let time = ui.words.span(added.seconds);
+    let line = ui.words.language.format("engine-strength", &[("time", time.into())]);
+    note(section, ui, line);
+    let change = ui.say("engine-change");
+    let action = EngineAction::Edit(rules.game(), name.to_owned());
+    ui.button(section, Button::new(Weight::Quiet, "edit", change, action));
+}
+
 /// Draws a face for each level, in one row or two.
-fn faces(parent: &mut ChildSpawnerCommands, ui: &mut Ui<SetupView>, side: Side, level: Level, width: f32) {
+fn faces(
+    parent: &mut ChildSpawnerCommands,
+    ui: &mut Ui<SetupView>,
+    side: Side,
+    level: Option<Level>,
+    width: f32,
+) {
     let columns: u8 = if width >= 560. { 10 } else { 5 };
     let width = ((width - GAP * f32::from(columns - 1)) / f32::from(columns)).floor();
     let grid = Node { flex_wrap: FlexWrap::Wrap, row_gap: px(GAP), ..row(GAP) };
@@ -49,7 +107,7 @@ fn faces(parent: &mut ChildSpawnerCommands, ui: &mut Ui<SetupView>, side: Side, 
             let Ok(each) = Level::new(number) else { continue };
             let name = name(ui, each);
             let action = SetupAction::Level(side, each);
-            let shown = (each == level, level_picture(each), number.to_string());
+            let shown = (Some(each) == level, level_picture(each), number.to_string());
             ui.face_option(grid, width, shown, name, action);
         }
     });

@@ -30,7 +30,7 @@ pub(super) fn draw(parent: &mut ChildSpawnerCommands, ui: &mut Ui<SetupView>, ru
 fn seat(card: &mut ChildSpawnerCommands, ui: &mut Ui<SetupView>, rules: Rules, side: Side) {
     let colours = ui.colours();
     let draft = ui.view.draft.clone();
-    let player = draft.setups.player(side);
+    let player = draft.setups.player(rules.game(), side);
     let is_computer = draft.setups.level(side).is_some();
     let editing = draft.editing == Some(side);
     let node = Node { min_height: px(60), padding: UiRect::axes(px(11), px(6)), ..row(14.) };
@@ -55,7 +55,8 @@ fn seat(card: &mut ChildSpawnerCommands, ui: &mut Ui<SetupView>, rules: Rules, s
         };
         if is_computer {
             line.spawn(words).with_children(|words| {
-                ui.two_lines(words, (Role::Head, ui.say("setup-computer")), (colours.ink_2, what));
+                let name = if player.program { player.name.clone() } else { ui.say("setup-computer") };
+                ui.two_lines(words, (Role::Head, name), (colours.ink_2, what));
             });
         } else if editing {
             let lines = Node { flex_grow: 1., flex_basis: px(0), min_width: px(0), ..column(4.) };
@@ -74,7 +75,7 @@ fn seat(card: &mut ChildSpawnerCommands, ui: &mut Ui<SetupView>, rules: Rules, s
         }
     });
     if editing {
-        let other = draft.setups.player(side.other()).name;
+        let other = draft.setups.player(rules.game(), side.other()).name;
         let chips: Vec<_> = suggestions(ui)
             .into_iter()
             .filter(|name| *name != other)

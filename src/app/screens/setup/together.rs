@@ -112,7 +112,7 @@ pub(super) fn proposal(parent: &mut ChildSpawnerCommands, ui: &mut Ui<SetupView>
     let colours = ui.colours();
     let (view, words) = (ui.view, ui.words);
     let rules = view.draft.setups.rules(game);
-    let called = |side: Side| words.called(rules, &view.draft.setups.player(side), side);
+    let called = |side: Side| words.called(rules, &view.draft.setups.player(game, side), side);
     let lost = [("player", called(found.loser).into()), ("count", count(found.lost))];
     let lost = words.language.format("equal-lost", &lost);
     let (key, values) = match found.equaliser {

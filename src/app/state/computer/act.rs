@@ -9,8 +9,8 @@ use crate::app::state::play::{MatchCommands, waits_on};
 use crate::app::vocabulary::action::{Action, Ask, ComputerAction, PlayAction};
 use crate::app::vocabulary::notice::{ComputerNotice, Notice};
 use crate::app::vocabulary::screen::Screen;
-use crate::engine::{Decision, Line, Opponent};
-use crate::play::Match;
+use crate::engine::{Decision, Level, Line, Opponent};
+use crate::play::{Match, Player};
 use crate::rules::{Illegal, Side, Turn};
 use crate::thinking::Opinion;
 
@@ -69,6 +69,16 @@ pub(super) fn asked(
             ComputerAction::TakeBack => {
                 commands.blunder_check.rest();
                 commands.clear();
+            }
+            ComputerAction::AskAgain => {
+                computer.known.is_silent = false;
+                commands.say(None);
+            }
+            ComputerAction::StandIn => {
+                let seat = game.position().actor();
+                commands.replace(seat, Player::computer(Level::HIGHEST));
+                computer.known.is_silent = false;
+                commands.say(None);
             }
         }
         commands.close_more();

@@ -19,7 +19,7 @@ pub(super) fn collect(mut arrived: MessageReader<LinkArrived>, mut context: Lett
     for LinkArrived { letter, origin } in arrived.read() {
         match &**letter {
             // Engines play at one device, where a person sees what they do.
-            Ok(letter) if letter.game.setup().players.iter().any(|player| player.computer.is_some()) => {
+            Ok(letter) if letter.game.setup().players.iter().any(|player| !player.is_person()) => {
                 context.say(LetterNotice::Bad(BadLink::Form));
             }
             Ok(letter) => context.letters.arrived.push_back((letter.clone(), *origin)),

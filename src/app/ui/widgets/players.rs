@@ -25,7 +25,7 @@ impl<V> Ui<'_, V> {
         parent.spawn((circle(size), BackgroundColor(ground))).with_children(|face| {
             match player.computer {
                 Some(level) => self.picture(face, level_picture(level), size),
-                None => self.icon(face, player.avatar.name(), size * 0.54, Color::WHITE),
+                None => self.icon(face, icon_of(player), size * 0.54, Color::WHITE),
             }
             let disc = size * 0.42;
             let place = Node {
@@ -70,6 +70,12 @@ pub fn level_picture(level: Level) -> &'static str {
         "level-10",
     ];
     PICTURES[usize::from(level.number() - 1)]
+}
+
+/// Returns the name of the icon of a person or another program.
+#[must_use]
+pub fn icon_of(player: &Player) -> &'static str {
+    if player.program { "computer" } else { player.avatar.name() }
 }
 
 /// Returns the background colour of an avatar. White has a contrast of at least 4.5:1 to each

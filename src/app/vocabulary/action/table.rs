@@ -96,6 +96,10 @@ pub enum ComputerAction {
     PlayAnyway,
     /// Takes the turn back after the warning.
     TakeBack,
+    /// Asks a program again that gave no answer.
+    AskAgain,
+    /// Plays in place of a program that gave no answer, to the end of the match.
+    StandIn,
 }
 
 /// Questions to the computer.
