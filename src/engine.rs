@@ -46,6 +46,7 @@ mod limits;
 pub mod linear;
 pub mod matches;
 mod opponent;
+mod rating;
 mod reason;
 mod registry;
 pub mod reversi;

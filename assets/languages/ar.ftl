@@ -1526,6 +1526,7 @@ setup-watch = مشاهدة
 setup-level = { $level } · { $word }
 setup-strength = قوة اللعب
 setup-strength-of = { $side }: قوة اللعب
+setup-rating = التصنيف نحو { $rating }
 strength-learns = يلعب عشوائيًا تقريبًا. لأول مباراة.
 strength-misses = يخطئ كثيرًا. جيد للتعلم.
 strength-punishes = يلعب جيدًا ويرى الفخاخ البسيطة.

@@ -1342,6 +1342,7 @@ setup-watch = Zusehen
 setup-level = { $level } · { $word }
 setup-strength = Spielstärke
 setup-strength-of = { $side }: Spielstärke
+setup-rating = Wertung etwa { $rating }
 strength-learns = Zieht fast beliebig. Für das allererste Spiel.
 strength-misses = Macht viele Fehler. Gut zum Lernen.
 strength-punishes = Spielt ordentlich und sieht einfache Fallen.

@@ -1340,6 +1340,7 @@ setup-watch = Watch
 setup-level = { $level } · { $word }
 setup-strength = Strength
 setup-strength-of = { $side }: strength
+setup-rating = Rating about { $rating }
 strength-learns = Plays almost at random. For a very first game.
 strength-misses = Makes many mistakes. Good for learning.
 strength-punishes = Plays soundly and sees simple traps.

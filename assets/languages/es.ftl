@@ -1342,6 +1342,7 @@ setup-watch = Mirar
 setup-level = { $level } · { $word }
 setup-strength = Nivel de juego
 setup-strength-of = { $side }: nivel de juego
+setup-rating = Puntuación: unos { $rating }
 strength-learns = Juega casi al azar. Para una primera partida.
 strength-misses = Comete muchos errores. Bueno para aprender.
 strength-punishes = Juega bien y ve las trampas sencillas.

@@ -1353,6 +1353,7 @@ setup-watch = Regarder
 setup-level = { $level } · { $word }
 setup-strength = Force de jeu
 setup-strength-of = { $side } : force de jeu
+setup-rating = Classement : environ { $rating }
 strength-learns = Joue presque au hasard. Pour une toute première partie.
 strength-misses = Fait beaucoup d’erreurs. Bien pour apprendre.
 strength-punishes = Joue correctement et voit les pièges simples.

@@ -1342,6 +1342,7 @@ setup-watch = Guarda
 setup-level = { $level } · { $word }
 setup-strength = Forza di gioco
 setup-strength-of = { $side }: forza di gioco
+setup-rating = Punteggio: circa { $rating }
 strength-learns = Gioca quasi a caso. Per la primissima partita.
 strength-misses = Fa molti errori. Adatto per imparare.
 strength-punishes = Gioca bene e vede le trappole semplici.

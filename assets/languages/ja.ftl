@@ -1242,6 +1242,7 @@ setup-watch = 観戦
 setup-level = { $level }・{ $word }
 setup-strength = 強さ
 setup-strength-of = { $side }の強さ
+setup-rating = レーティング 約{ $rating }
 strength-learns = ほとんど当てずっぽうです。初めての方に。
 strength-misses = よくミスをします。おぼえるのにちょうどいい相手です。
 strength-punishes = 堅実で、やさしいわなは見やぶります。

@@ -1249,6 +1249,7 @@ setup-watch = 관전
 setup-level = { $level } · { $word }
 setup-strength = 실력
 setup-strength-of = { $side } 실력
+setup-rating = 레이팅 약 { $rating }
 strength-learns = 거의 아무렇게나 둬요. 첫 게임에 알맞아요.
 strength-misses = 실수를 많이 해요. 배우기에 좋아요.
 strength-punishes = 제대로 두고 간단한 함정을 봐요.

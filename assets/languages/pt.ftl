@@ -1356,6 +1356,7 @@ setup-watch = Assistir
 setup-level = { $level } · { $word }
 setup-strength = Força de jogo
 setup-strength-of = { $side }: força de jogo
+setup-rating = Pontuação: cerca de { $rating }
 strength-learns = Joga quase ao acaso. Para a primeira partida.
 strength-misses = Erra muito. Bom para aprender.
 strength-punishes = Joga bem e vê armadilhas simples.

@@ -1410,6 +1410,7 @@ setup-watch = Смотреть
 setup-level = { $level } · { $word }
 setup-strength = Сила игры
 setup-strength-of = { $side }: сила игры
+setup-rating = Рейтинг около { $rating }
 strength-learns = Играет почти наугад. Для самой первой игры.
 strength-misses = Часто ошибается. Хорошо, чтобы учиться.
 strength-punishes = Играет уверенно и видит простые ловушки.

@@ -1249,6 +1249,7 @@ setup-watch = 观战
 setup-level = { $level } · { $word }
 setup-strength = 棋力
 setup-strength-of = { $side }的棋力
+setup-rating = 等级分约 { $rating }
 strength-learns = 走得很随意。适合第一次玩。
 strength-misses = 常常出错。适合学习。
 strength-punishes = 走得稳，看得出简单的手段。

@@ -1249,6 +1249,7 @@ setup-watch = 觀戰
 setup-level = { $level } · { $word }
 setup-strength = 棋力
 setup-strength-of = { $side }的棋力
+setup-rating = 等級分約 { $rating }
 strength-learns = 走得很隨意。適合第一次玩。
 strength-misses = 常常出錯。適合學習。
 strength-punishes = 走得穩，看得出簡單的手段。

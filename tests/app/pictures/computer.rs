@@ -22,11 +22,9 @@ pub(super) const COMPUTER: &[Scene] = &[
     whole("computer-hint", "LP"),
     whole("computer-warning", "P"),
     whole("computer-thinks", "P"),
-    whole("computer-watched", "L"),
+    whole("computer-watched", "P"),
     whole("computer-estimate", "P"),
-    whole("computer-engine", "LP"),
-    whole("computer-engine-chosen", "P"),
-    whole("computer-engine-silent", "P"),
+    whole("computer-engine", "P"),
 ];
 
 #[test]

@@ -17,7 +17,7 @@ pub(super) const LESSONS: &[Scene] = &[
     whole("lesson-refused", "P"),
     whole("lesson-discs", "t"),
     whole("lesson-read", "T"),
-    whole("lesson-end", "LP"),
+    whole("lesson-end", "P"),
 ];
 
 /// Time after which the finger shows the move.

@@ -39,8 +39,17 @@ pub(super) fn draw(parent: &mut ChildSpawnerCommands, ui: &mut Ui<SetupView>, ru
                 chosen(section, ui, rules, name);
                 return;
             }
-            section.spawn(Node { padding: UiRect::horizontal(px(4)), ..column(2.) }).with_children(|lines| {
-                ui.text(lines, Role::Label, ui.colours().ink, name(ui, level));
+            let apart = Node {
+                padding: UiRect::horizontal(px(4)),
+                justify_content: JustifyContent::SpaceBetween,
+                flex_wrap: FlexWrap::Wrap,
+                ..row(12.)
+            };
+            section.spawn(apart).with_children(|line| {
+                let colours = ui.colours();
+                ui.text(line, Role::Label, colours.ink, name(ui, level));
+                let rating = [("rating", level.rating(rules.game()).into())];
+                ui.text(line, Role::Small, colours.ink_2, ui.words.language.format("setup-rating", &rating));
             });
             let line = ui.say(strength(level));
             note(section, ui, line);
