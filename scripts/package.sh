@@ -13,13 +13,13 @@ source scripts/install.sh
 
 # Files and packages of the online edition have names of their own. Both editions have the same programs and
 # folders, so that the matches stay when one replaces the other.
-edition=offline features=app,external-engines name=parlour other=parlour-online title=Parlour id=org.parlour.app
+edition=offline features=app name=parlour other=parlour-online title=Parlour id=org.parlour.app
 # The last lines of the package's description, true for its edition.
 said=" It works offline and opens no connection."
 for argument in "$@"; do
     case $argument in
     --online)
-        edition=online features=app,external-engines,online name=parlour-online other=parlour title="Parlour Online" id=$id.online
+        edition=online features=app,online name=parlour-online other=parlour title="Parlour Online" id=$id.online
         said=" It contacts only the device that you invite or that has invited you, and a
  relay if you choose one."
         ;;
@@ -29,6 +29,8 @@ for argument in "$@"; do
         ;;
     esac
 done
+# On a desktop, other programs can play.
+features+=,external-engines
 need_for_building
 need python3 python3
 need ssh-keygen openssh-client

@@ -82,14 +82,15 @@ impl Protocol {
     ///
     /// ```
     /// use parlour::external::Protocol;
-    /// use parlour::rules::Game;
+    /// use parlour::rules::{Game, Rules, go};
     ///
-    /// let free_style = Game::Gomoku.preset("freestyle")?.start();
+    /// let free_style = Game::Gomoku.preset("free-style")?.start();
     /// assert!(Protocol::Gomocup.plays(&*free_style));
     /// assert!(!Protocol::Gtp.plays(&*free_style));
     ///
-    /// // The protocol has no word for the choice of a side.
-    /// assert!(!Protocol::Gomocup.plays(&*Game::Gomoku.preset("swap2")?.start()));
+    /// // The protocol sends no first position with handicap stones.
+    /// let rules = go::Rules { handicap: 4, ..go::Rules::CHINESE };
+    /// assert!(!Protocol::Gtp.plays(&*Rules::Go(rules).start()));
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     #[must_use]

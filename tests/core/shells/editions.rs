@@ -102,6 +102,16 @@ fn scripts_build_the_offline_edition_unless_asked_otherwise() {
     }
 }
 
+/// Only the packages of desktops start other programs, and of these not Flatpak, whose sandbox holds none.
+#[test]
+fn only_packages_of_desktops_start_other_programs() {
+    let starts = |file: &str| read(file).contains("external-engines");
+    assert!(starts("scripts/package.sh"));
+    for file in ["scripts/android.sh", "scripts/ios.sh", "scripts/web.sh", "desktop/linux/org.parlour.app.json"] {
+        assert!(!starts(file), "{file}");
+    }
+}
+
 /// What the packages say of the network is true for their edition.
 #[test]
 fn each_edition_says_what_it_contacts() {
