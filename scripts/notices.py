@@ -24,8 +24,8 @@ TARGETS = [
     "aarch64-apple-ios",
     "aarch64-apple-ios-sim",
 ]
-# The features of each edition.
-OFFLINE, BOTH = "app", "app,online"
+# The features of each edition on a desktop, which has the most.
+OFFLINE, BOTH = "app,external-engines", "app,external-engines,online"
 # The mark of the crates that are in the online edition alone, behind the version.
 ONLINE = " (online)"
 PREFERRED = [
