@@ -1,6 +1,6 @@
 //! Evaluation and move order for four.
 
-use super::rows::{ROWS, beside, completions, counts, squares};
+use super::rows::{beside, completions, counts, squares, through};
 use crate::engine::Budget;
 use crate::engine::search::{Ended, Game, Moves, Node, Policy, lost_in, won_in};
 use crate::rules::four::Position;
@@ -114,13 +114,12 @@ impl Policy for Four {
         };
         // If every move loses, all are generated, because the root needs one.
         for square in squares(chosen) {
-            let through = ROWS.iter().filter(|&row| row >> square.0 & 1 != 0);
             let worth = |row: &u64| match (row & own, row & other) {
                 (own, 0) => WORTH[own.count_ones() as usize + 1] + 1,
                 (0, other) => WORTH[other.count_ones() as usize + 1],
                 _ => 0,
             };
-            moves.push_scored(square, through.map(worth).sum());
+            moves.push_scored(square, through(square).iter().map(worth).sum());
         }
     }
 

@@ -1,10 +1,17 @@
 //! The rows of four, and the squares that complete them.
+//!
+//! All rows of a direction are looked at together: bit `n` of a word stands for the row that begins on square `n`.
 
 use crate::rules::bitboard;
 
-/// Steps from a square to the next of a row, in squares, columns and rows: across, down to the left, down,
+/// Step from a square to the next of a row, and the squares on which such rows begin: across, down to the left, down,
 /// down to the right.
-const STEPS: [(u32, i32, i32); 4] = [(1, 1, 0), (7, -1, 1), (8, 0, 1), (9, 1, 1)];
+const WAYS: [(u32, u64); 4] = [
+    (1, 0x1F1F_1F1F_1F1F_1F1F),
+    (7, 0x0000_00F8_F8F8_F8F8),
+    (8, 0x0000_00FF_FFFF_FFFF),
+    (9, 0x0000_001F_1F1F_1F1F),
+];
 
 /// Number of rows of four on the board.
 const COUNT: usize = 130;
@@ -16,17 +23,12 @@ const fn rows() -> [u64; COUNT] {
     let mut rows = [0; COUNT];
     let mut count = 0;
     let mut way = 0;
-    while way < STEPS.len() {
-        let (step, columns, down) = STEPS[way];
+    while way < WAYS.len() {
+        let (step, starts) = WAYS[way];
         let mut square = 0;
         while square < 64 {
-            let (last_column, last_row) = (square % 8 + 3 * columns, square / 8 + 3 * down);
-            if 0 <= last_column && last_column < 8 && last_row < 8 {
-                let mut at = 0;
-                while at < 4 {
-                    rows[count] |= 1 << (square as u32 + at * step);
-                    at += 1;
-                }
+            if starts >> square & 1 != 0 {
+                rows[count] = (1 | 1 << step | 1 << (2 * step) | 1 << (3 * step)) << square;
                 count += 1;
             }
             square += 1;
@@ -36,19 +38,74 @@ const fn rows() -> [u64; COUNT] {
     rows
 }
 
+/// The most rows through a square.
+const MOST_THROUGH: usize = 16;
+
+/// The rows through each square, and their number.
+static THROUGH: [([u64; MOST_THROUGH], usize); 64] = rows_through();
+
+const fn rows_through() -> [([u64; MOST_THROUGH], usize); 64] {
+    let mut through = [([0; MOST_THROUGH], 0); 64];
+    let mut row = 0;
+    while row < COUNT {
+        let mut square = 0;
+        while square < 64 {
+            if ROWS[row] >> square & 1 != 0 {
+                let (rows, count) = &mut through[square];
+                rows[*count] = ROWS[row];
+                *count += 1;
+            }
+            square += 1;
+        }
+        row += 1;
+    }
+    through
+}
+
+/// Returns the rows through a square.
+pub(super) fn through(square: crate::rules::Square) -> &'static [u64] {
+    let (rows, count) = &THROUGH[usize::from(square.0 & 63)];
+    &rows[..*count]
+}
+
+/// Returns the rows of a direction by their first square: those without `other`, and for each of the four squares those
+/// with an `own` stone there.
+#[inline]
+fn of_way((step, starts): (u32, u64), own: u64, other: u64) -> (u64, [u64; 4]) {
+    let free = !other;
+    let whole = starts & free & free >> step & free >> (2 * step) & free >> (3 * step);
+    (whole, [own & whole, own >> step & whole, own >> (2 * step) & whole, own >> (3 * step) & whole])
+}
+
 /// Returns the squares that complete four for the side with `own`, whether open or closed.
 pub(super) fn completions(own: u64, other: u64) -> u64 {
-    ROWS.iter().filter(|&row| row & other == 0).fold(0, |squares, row| {
-        let missing = row & !own;
-        if missing.is_power_of_two() { squares | missing } else { squares }
+    WAYS.iter().fold(0, |squares, &way| {
+        let (whole, [a, b, c, d]) = of_way(way, own, other);
+        let (first, last) = (a & b, c & d);
+        let step = way.0;
+        squares
+            | (whole & !a & b & last)
+            | (a & !b & last) << step
+            | (first & !c & d) << (2 * step)
+            | (first & c & !d) << (3 * step)
     })
 }
 
 /// Returns the number of rows without `other`, by their number of `own` stones.
 pub(super) fn counts(own: u64, other: u64) -> [i32; 5] {
     let mut counts = [0; 5];
-    for row in ROWS.iter().filter(|&row| row & other == 0) {
-        counts[(row & own).count_ones() as usize] += 1;
+    for way in WAYS {
+        let (whole, [a, b, c, d]) = of_way(way, own, other);
+        // The sum of four bits, as ones, twos and fours.
+        let (one, carry) = (a ^ b, a & b);
+        let (other_one, other_carry) = (c ^ d, c & d);
+        let ones = one ^ other_one;
+        let twos = carry ^ other_carry ^ (one & other_one);
+        let fours = carry & other_carry;
+        let sets = [whole & !(ones | twos | fours), ones & !twos, twos & !ones, ones & twos, fours];
+        for (count, set) in counts.iter_mut().zip(sets) {
+            *count += set.count_ones().cast_signed();
+        }
     }
     counts
 }
@@ -58,4 +115,42 @@ pub(super) use crate::rules::four::beside;
 /// Returns the squares of a word, lowest first.
 pub(super) fn squares(word: u64) -> impl Iterator<Item = crate::rules::Square> {
     bitboard::bits(word).map(bitboard::square)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The same one row after the other.
+    fn plainly(own: u64, other: u64) -> (u64, [i32; 5]) {
+        let (mut squares, mut counts) = (0, [0; 5]);
+        for row in ROWS.iter().filter(|&row| row & other == 0) {
+            let missing = row & !own;
+            if missing.is_power_of_two() {
+                squares |= missing;
+            }
+            counts[4 - missing.count_ones() as usize] += 1;
+        }
+        (squares, counts)
+    }
+
+    #[test]
+    fn all_rows_together_are_each_row_alone() {
+        assert_eq!(ROWS.iter().filter(|row| row.count_ones() == 4).count(), COUNT);
+        assert_eq!(
+            (0..64).map(|square| through(crate::rules::Square(square)).len()).sum::<usize>(),
+            4 * COUNT
+        );
+        for seed in 0..2000_u64 {
+            let word = |at: u64| crate::rules::zobrist::word(seed * 4 + at);
+            // Boards with few and with many stones.
+            let own = if seed.is_multiple_of(2) { word(0) & word(1) } else { word(0) };
+            let other = word(2) & word(3) & !own;
+            assert_eq!(
+                (completions(own, other), counts(own, other)),
+                plainly(own, other),
+                "{own:x} {other:x}"
+            );
+        }
+    }
 }

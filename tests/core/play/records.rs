@@ -14,7 +14,7 @@ fn setup(rules: Rules) -> Setup {
 const BEGAN: u64 = 1_790_899_200;
 
 /// A match by these rules after this many random turns. `chance` is the seed.
-fn played(rules: Rules, turns: usize, mut chance: usize) -> Match {
+fn played(rules: Rules, turns: usize, mut chance: u64) -> Match {
     let mut game = Match::new(1, setup(rules), BEGAN).expect("a first position");
     for _ in 0..turns {
         if let Some(&choice) = game.choices().last() {
@@ -25,7 +25,7 @@ fn played(rules: Rules, turns: usize, mut chance: usize) -> Match {
             break;
         }
         chance = chance.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-        game.play(&turns[(chance >> 33) % turns.len()]).expect("a legal turn");
+        game.play(&turns[(chance >> 33) as usize % turns.len()]).expect("a legal turn");
     }
     game
 }

@@ -87,7 +87,7 @@ proptest! {
 fn the_winner_could_always_win() {
     let small = GomokuRules::in_a_row(3, 3).map(Rules::Gomoku);
     let presets = Game::ALL.iter().flat_map(|game| game.presets()).map(|preset| preset.rules);
-    let mut chance = 7_usize;
+    let mut chance = 7_u64;
     for rules in presets.chain(small).flat_map(|rules| [rules; 12]) {
         let mut position = rules.start();
         let mut could = [true; 2];
@@ -101,7 +101,7 @@ fn the_winner_could_always_win() {
                 could[side.index()] &= rules.game().has_kings() || position.can_win(side);
             }
             chance = chance.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-            position.play(&turns[(chance >> 33) % turns.len()]).unwrap();
+            position.play(&turns[(chance >> 33) as usize % turns.len()]).unwrap();
         }
         if let Some(winner) = position.outcome().and_then(|outcome| outcome.winner) {
             assert!(
