@@ -249,8 +249,8 @@ impl<S: Shape> General<S> {
             value += free.min(weights.most_freedom).cast_signed() * weights.freedom;
             if !self.flying_kings && other != S::Word::NONE {
                 let within = &self.within[usize::from(king.number())];
-                let nearest = within.iter().position(|&squares| squares & other != S::Word::NONE);
-                value -= nearest.unwrap_or(0) as i32;
+                let nearest = (0..).zip(within).find(|&(_, &squares)| squares & other != S::Word::NONE);
+                value -= nearest.map_or(0, |(steps, _)| steps);
             }
         }
         value
