@@ -266,7 +266,7 @@ mod tests {
         for sign in 0..=u8::MAX {
             for at in 0..4 {
                 let other = !u32::from(sign) & 0xFF;
-                let signs = other * 0x0101_0101 ^ (other ^ u32::from(sign)) << (8 * at);
+                let signs = (other * 0x0101_0101) ^ ((other ^ u32::from(sign)) << (8 * at));
                 assert!(holds(signs, sign) && !holds(other * 0x0101_0101, sign));
             }
         }
