@@ -75,6 +75,7 @@ impl Side {
     pub const BOTH: [Side; 2] = [Side::First, Side::Second];
 
     /// Returns the opponent.
+    #[inline]
     #[must_use]
     pub fn other(self) -> Side {
         match self {
@@ -84,6 +85,7 @@ impl Side {
     }
 
     /// Returns 0 for the first side and 1 for the second, to index arrays with one entry per side.
+    #[inline]
     #[must_use]
     pub fn index(self) -> usize {
         self as usize

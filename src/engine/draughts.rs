@@ -19,9 +19,9 @@ pub(super) trait Board: Game + Copy {
     /// The evaluation of positions.
     type Evaluation: Send + Sync;
 
-    /// Adds the legal moves for which `score` returns a score, which decides their order. Jump paths with
-    /// the same captures and the same end are one move.
-    fn add_moves(&self, moves: &mut Moves<Self::Move>, score: impl FnMut(Self::Move) -> Option<i32>);
+    /// Adds the legal moves with their scores, which decide their order. Jump paths with the same captures
+    /// and the same end are one move.
+    fn add_moves(&self, moves: &mut Moves<Self::Move>, score: impl FnMut(Self::Move) -> i32);
 
     /// Returns the number of pieces that a move captures.
     fn captures(step: Self::Move) -> u32;

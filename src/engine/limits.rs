@@ -170,6 +170,7 @@ impl Budget {
     }
 
     /// Returns `true` if the last check found that the search has to end.
+    #[inline]
     #[must_use]
     pub fn is_spent(&self) -> bool {
         self.spent

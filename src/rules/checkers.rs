@@ -24,7 +24,9 @@ mod variants;
 // The engine searches on the same boards, so there is only one move generator.
 pub(crate) use board::{CheckersBoard, Direction, Eight, Shape, Ten, Twelve, Word, bits, first_of_row};
 pub(crate) use kinds::{American, Known};
+pub(crate) use king_moves::KingMoves;
 pub use moves::Move;
+pub(crate) use moves::Step;
 pub(crate) use state::State;
 pub use variants::{Crowning, Draws, Priority, Removal, Rules, Seat, Size};
 
@@ -96,12 +98,12 @@ impl Position {
     /// Calls `visit` with each legal move, without allocating. Different paths that jump the same
     /// men are separate moves.
     pub fn each_move(&self, mut visit: impl FnMut(Move)) {
-        each_size!(&self.0, state => state.each_move(&mut visit));
+        each_size!(&self.0, state => state.each_move(&mut |step| visit(step.into())));
     }
 
     /// Plays a move that [`each_move`](Position::each_move) generated for this position.
     pub fn play_move(&mut self, step: Move) {
-        each_size!(&mut self.0, state => state.play_move(step));
+        each_size!(&mut self.0, state => state.play_move(step.step()));
     }
 
     /// Returns [`perft`](super::Position::perft) with paths counted once that capture the same men
@@ -128,7 +130,7 @@ impl Position {
         let mut found = None;
         each_size!(&self.0, state => state.each_path(&mut |step, path| {
             if state.turn(path) == *turn {
-                found = Some(step);
+                found = Some(step.into());
             }
         }));
         found

@@ -5,7 +5,7 @@ use super::general::{self, General};
 use super::tablebase;
 use crate::engine::draughts::{Board, Explained};
 use crate::engine::search::{Ended, Game, Moves, lost_in, won_in};
-use crate::rules::checkers::{Direction, Move, Shape, State, Word, bits};
+use crate::rules::checkers::{CheckersBoard, Direction, KingMoves, Shape, State, Step, Word, bits};
 use crate::rules::draughts::Counts;
 use crate::rules::{Piece, Side, Square, Turn};
 
@@ -25,26 +25,36 @@ impl<S: Shape> SearchState<S> {
     }
 }
 
+/// The parts of a position that a move changes, besides the side to move.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Before<S: Shape> {
+    board: CheckersBoard<S>,
+    hash: u64,
+    counts: Counts,
+    king_moves: [KingMoves; 2],
+}
+
 impl<S: Shape> Game for SearchState<S> {
-    type Move = Move;
-    type Undo = State<S>;
+    type Move = Step<S::Word>;
+    type Undo = Before<S>;
 
     const REPEATS: bool = true;
 
-    fn generate(&self, moves: &mut Moves<Move>) {
-        Board::add_moves(self, moves, |_| Some(0));
+    fn generate(&self, moves: &mut Moves<Step<S::Word>>) {
+        self.0.each_move(&mut |step| add(moves, step, 0));
     }
 
     #[inline]
-    fn play(&mut self, step: Move) -> State<S> {
-        let before = self.0;
+    fn play(&mut self, step: Step<S::Word>) -> Before<S> {
+        let State { board, hash, counts, king_moves, .. } = self.0;
         self.0.play_move(step);
-        before
+        Before { board, hash, counts, king_moves }
     }
 
     #[inline]
-    fn undo(&mut self, _step: Move, before: State<S>) {
-        self.0 = before;
+    fn undo(&mut self, _step: Step<S::Word>, before: Before<S>) {
+        let Before { board, hash, counts, king_moves } = before;
+        self.0 = State { board, hash, counts, king_moves, to_move: self.0.to_move.other(), ..self.0 };
     }
 
     #[inline]
@@ -58,7 +68,7 @@ impl<S: Shape> Game for SearchState<S> {
 
     /// Identifies steps by their first and last squares, captures by a hash of all their fields.
     #[inline]
-    fn code(step: Move) -> u16 {
+    fn code(step: Step<S::Word>) -> u16 {
         step.code()
     }
 
@@ -74,27 +84,29 @@ impl<S: Shape> Game for SearchState<S> {
     }
 }
 
+/// Adds a move, unless it is another path of a jump that is there already.
+#[inline]
+fn add<W: Word>(moves: &mut Moves<Step<W>>, step: Step<W>, score: i32) {
+    if !step.is_capture() || moves.iter().all(|other| other != step) {
+        moves.push_scored(step, score);
+    }
+}
+
 impl<S: Shape> Board for SearchState<S> {
     type Evaluation = Evaluation<S>;
 
     #[inline]
-    fn add_moves(&self, moves: &mut Moves<Move>, mut score: impl FnMut(Move) -> Option<i32>) {
-        self.0.each_move(&mut |step| {
-            if let Some(score) = score(step)
-                && (!step.is_capture() || moves.iter().all(|other| other != step))
-            {
-                moves.push_scored(step, score);
-            }
-        });
+    fn add_moves(&self, moves: &mut Moves<Step<S::Word>>, mut score: impl FnMut(Step<S::Word>) -> i32) {
+        self.0.visit_moves(|step| add(moves, step, score(step)));
     }
 
     #[inline]
-    fn captures(step: Move) -> u32 {
+    fn captures(step: Step<S::Word>) -> u32 {
         step.captures()
     }
 
     #[inline]
-    fn crowns(&self, step: Move) -> bool {
+    fn crowns(&self, step: Step<S::Word>) -> bool {
         let State { board, to_move, .. } = self.0;
         board.kings & S::Word::bit(step.from) == S::Word::NONE
             && S::Word::bit(step.to) & S::FAR_ROWS[to_move.index()] != S::Word::NONE
@@ -129,7 +141,7 @@ impl<S: Shape> Board for SearchState<S> {
         })
     }
 
-    fn turn(&self, step: Move) -> Turn {
+    fn turn(&self, step: Step<S::Word>) -> Turn {
         let mut turn = None;
         self.0.each_path(&mut |other, path| {
             if other == step && turn.is_none() {
@@ -174,7 +186,7 @@ impl<S: Shape> Explained for SearchState<S> {
         self.0.piece(square)
     }
 
-    fn find(&self, turn: &Turn) -> Option<Move> {
+    fn find(&self, turn: &Turn) -> Option<Step<S::Word>> {
         let mut found = None;
         self.0.each_path(&mut |step, path| {
             if found.is_none() && self.0.turn(path) == *turn {
@@ -184,12 +196,12 @@ impl<S: Shape> Explained for SearchState<S> {
         found
     }
 
-    fn ends(&self, step: Move) -> [Square; 2] {
+    fn ends(&self, step: Step<S::Word>) -> [Square; 2] {
         [step.from, step.to].map(|number| self.square(number))
     }
 
-    fn captured(&self, step: Move) -> Vec<Square> {
-        self.squares_of(S::Word::narrowed(step.captured))
+    fn captured(&self, step: Step<S::Word>) -> Vec<Square> {
+        self.squares_of(step.captured)
     }
 
     fn count_moves(&self) -> usize {

@@ -78,26 +78,36 @@ pub(super) struct General<S: Shape> {
     weights: Weights,
     /// The squares of each row, from the top.
     rows: [S::Word; 12],
+    /// For each side, the squares whose row, counted from its own end, has this bit. A sum over all men
+    /// thus takes a few counts of bits.
+    advanced: [[S::Word; 4]; 2],
     centre: S::Word,
     sides: S::Word,
     left: S::Word,
     /// Distances between squares in steps of a short king; see [`distance`](General::distance).
     distances: Vec<[u8; BITS]>,
-    /// Number of pieces at the start.
-    pieces: i32,
+    /// For each square, the squares at most one step away, two steps, and so on.
+    within: Vec<[S::Word; 12]>,
+    /// Progress of the game from 0 to 256, by the number of pieces left.
+    phases: [i32; 64],
     flying_kings: bool,
 }
 
 impl<S: Shape> General<S> {
     pub(super) fn new(rules: Rules) -> General<S> {
+        let pieces = (S::START[0].count() + S::START[1].count()).cast_signed();
         let mut general = General {
             weights: Weights::of(rules),
             rows: [S::Word::NONE; 12],
+            advanced: [[S::Word::NONE; 4]; 2],
             centre: S::Word::NONE,
             sides: S::Word::NONE,
             left: S::Word::NONE,
             distances: vec![[0; BITS]; BITS],
-            pieces: (S::START[0].count() + S::START[1].count()).cast_signed(),
+            within: vec![[S::Word::NONE; 12]; BITS],
+            phases: std::array::from_fn(|left| {
+                (256 * (pieces - i32::try_from(left).unwrap_or(0)) / pieces).clamp(0, 256)
+            }),
             flying_kings: rules.flying_kings,
         };
         let edge = S::EDGE;
@@ -115,6 +125,15 @@ impl<S: Shape> General<S> {
                 let from_side = column.min(edge - 1 - column);
                 let from_end = row.min(edge - 1 - row);
                 general.rows[usize::from(row)] |= bit;
+                if from_end > 0 {
+                    for at in 0..4 {
+                        for (side, from_home) in [row, edge - 1 - row].into_iter().enumerate() {
+                            if from_home >> at & 1 == 1 {
+                                general.advanced[side][at] |= bit;
+                            }
+                        }
+                    }
+                }
                 if from_side == 0 {
                     general.sides |= bit;
                 }
@@ -123,6 +142,14 @@ impl<S: Shape> General<S> {
                 }
                 if column < edge / 2 {
                     general.left |= bit;
+                }
+            }
+        }
+        for &(from, ..) in &places {
+            for &(to, ..) in &places {
+                let distance = usize::from(general.distance(from, to));
+                for within in &mut general.within[usize::from(from)][distance..] {
+                    *within |= S::Word::bit(to);
                 }
             }
         }
@@ -161,8 +188,7 @@ impl<S: Shape> General<S> {
     pub(super) fn value(&self, state: &State<S>) -> i32 {
         let board = state.board;
         let pieces = (board.pieces[0].count() + board.pieces[1].count()).cast_signed();
-        // Progress of the game from 0 to 256, by the pieces captured.
-        let phase = (256 * (self.pieces - pieces) / self.pieces).clamp(0, 256);
+        let phase = self.phases[(pieces as usize).min(63)];
         let material = self.material(board, Side::First) - self.material(board, Side::Second);
         let first = self.side::<true>(board, phase) - self.side::<false>(board, phase);
         // Exchanges favour the side that is ahead.
@@ -182,18 +208,17 @@ impl<S: Shape> General<S> {
         let (men, kings) = (own & !board.kings, own & board.kings);
         let count = |squares: S::Word| squares.count().cast_signed();
         let edge = usize::from(S::EDGE);
-        let mut rows = 0;
-        for row in 1..edge - 1 {
-            let from_home = if DOWN { row } else { edge - 1 - row };
-            rows += count(men & self.rows[from_home]) * i32::try_from(row).unwrap_or(0);
-        }
+        let advanced = self.advanced[usize::from(!DOWN)];
+        let rows = (0..4).map(|at| count(men & advanced[at]) << at).sum::<i32>();
         let mut value = rows * (weights.row[0] * (256 - phase) + weights.row[1] * phase) / 256;
         if other & !board.kings != S::Word::NONE {
             let home = if DOWN { self.rows[0] } else { self.rows[edge - 1] };
             value += count(men & home) * weights.guard;
         }
         value += count(men & self.centre) * weights.centre + count(men & self.sides) * weights.side;
-        value += (count(men & self.left) - count(men & !self.left)).abs() * weights.balance;
+        if weights.balance != 0 {
+            value += (count(men & self.left) - count(men & !self.left)).abs() * weights.balance;
+        }
         let last = S::FAR_ROWS[usize::from(!DOWN)];
         for direction in Direction::forward::<DOWN>() {
             let targets = direction.step::<S>(men) & empty;
@@ -222,9 +247,10 @@ impl<S: Shape> General<S> {
                 }
             }
             value += free.min(weights.most_freedom).cast_signed() * weights.freedom;
-            if !self.flying_kings {
-                let nearest = bits(other).map(|prey| self.distance(king.number(), prey.number())).min();
-                value -= i32::from(nearest.unwrap_or(0));
+            if !self.flying_kings && other != S::Word::NONE {
+                let within = &self.within[usize::from(king.number())];
+                let nearest = (0..).zip(within).find(|&(_, &squares)| squares & other != S::Word::NONE);
+                value -= nearest.map_or(0, |(steps, _)| steps);
             }
         }
         value

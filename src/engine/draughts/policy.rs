@@ -49,6 +49,12 @@ impl<B: Board> Draughts<B> {
         Draughts { evaluation: Arc::new(evaluation) }
     }
 
+    /// Adds all legal moves. Not inlined, so that a generator with this order is compiled only once.
+    #[inline(never)]
+    fn add_all(game: &B, moves: &mut Moves<B::Move>) {
+        game.add_moves(moves, |step| gain(game, step));
+    }
+
     /// Returns two flags: the side to move can capture, and the other side could if it were to move.
     fn tension(game: &B) -> (bool, bool) {
         let side = game.side_to_move();
@@ -71,18 +77,19 @@ impl<B: Board> Policy for Draughts<B> {
     }
 
     fn generate(&mut self, game: &B, _node: &Node, moves: &mut Moves<MoveOf<Self>>) {
-        game.add_moves(moves, |step| Some(gain(game, step)));
+        Self::add_all(game, moves);
     }
 
     fn leaf(&mut self, game: &B, beyond: u32, moves: &mut Moves<MoveOf<Self>>) -> Leaf {
         let (captures, is_threatened) = Self::tension(game);
-        if captures {
-            game.add_moves(moves, |step| (B::captures(step) > 0).then(|| gain(game, step)));
-            // Without forced captures the side to move may stand pat.
-            return if game.forces_captures() { Leaf::Forced } else { Leaf::Stand };
+        if captures && !game.forces_captures() {
+            Self::add_all(game, moves);
+            moves.retain(|step| B::captures(step) > 0);
+            // The side to move may stand pat.
+            return Leaf::Stand;
         }
-        if is_threatened && beyond < THREATS {
-            game.add_moves(moves, |step| Some(gain(game, step)));
+        if captures || is_threatened && beyond < THREATS {
+            Self::add_all(game, moves);
             return Leaf::Forced;
         }
         Leaf::Evaluate

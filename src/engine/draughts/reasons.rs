@@ -298,7 +298,7 @@ impl<B: Explained> MoveContext<'_, B> {
 /// Returns the legal moves.
 fn moves<B: Explained>(board: &B) -> Vec<B::Move> {
     let mut moves = crate::engine::search::Moves::default();
-    board.add_moves(&mut moves, |_| Some(0));
+    board.generate(&mut moves);
     moves.iter().collect()
 }
 

@@ -82,12 +82,8 @@ impl Board for SearchPosition {
     type Evaluation = Evaluation;
 
     #[inline]
-    fn add_moves(&self, moves: &mut Moves<Move>, mut score: impl FnMut(Move) -> Option<i32>) {
-        self.0.each_move(|step| {
-            if let Some(score) = score(step) {
-                moves.push_scored(step, score);
-            }
-        });
+    fn add_moves(&self, moves: &mut Moves<Move>, mut score: impl FnMut(Move) -> i32) {
+        self.0.each_move(|step| moves.push_scored(step, score(step)));
     }
 
     #[inline]

@@ -56,6 +56,11 @@ impl<M: Copy + Eq> Moves<M> {
         self.0.iter_mut().for_each(|scored| scored.score = score(scored.step));
     }
 
+    /// Keeps the moves for which `is_kept` is `true`, in their order.
+    pub fn retain(&mut self, mut is_kept: impl FnMut(M) -> bool) {
+        self.0.retain(|scored| is_kept(scored.step));
+    }
+
     pub(super) fn scored(&mut self) -> &mut [Scored<M>] {
         &mut self.0
     }

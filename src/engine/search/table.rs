@@ -4,8 +4,13 @@
 //! an entry holds the exclusive or of key and data, so a mixture of two concurrent writes does not match
 //! (R. Hyatt and T. Mann, *A Lockless Transposition-Table Implementation for Parallel Search*, ICGA
 //! Journal 25, 2002).
+//!
+//! Most positions that a search asks for are not in the table, and reading a cluster usually waits for the
+//! main memory. Each cluster therefore has a word with eight bits of each of its keys, its *signs*. These
+//! words lie together and take a sixteenth of the memory of the entries, so that they stay in the cache, and
+//! a cluster is read only if one of its signs fits.
 
-use std::sync::atomic::{AtomicU8, AtomicU64, Ordering};
+use std::sync::atomic::{AtomicU8, AtomicU32, AtomicU64, Ordering};
 
 /// The search result of a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -37,6 +42,9 @@ pub enum Bound {
 #[derive(Debug)]
 pub struct Table {
     clusters: Box<[Cluster]>,
+    /// The signs of the four entries of each cluster. A race between threads may leave a wrong sign, and the
+    /// entry is then not found.
+    signs: Box<[AtomicU32]>,
     /// Number of the present search. Entries of older ones are replaced first.
     age: AtomicU8,
 }
@@ -60,18 +68,27 @@ const NO_CODE: u16 = u16::MAX;
 const NO_EVALUATION: i16 = i16::MIN;
 
 impl Table {
-    /// Returns a table of at most this number of bytes, and at least one cluster.
+    /// Returns a table whose entries take at most this number of bytes, and at least one cluster. The signs
+    /// come on top.
     #[must_use]
     pub fn new(bytes: usize) -> Table {
         let count = (bytes / size_of::<Cluster>()).max(1);
-        Table { clusters: (0..count).map(|_| Cluster::default()).collect(), age: AtomicU8::new(0) }
+        Table {
+            clusters: (0..count).map(|_| Cluster::default()).collect(),
+            signs: (0..count).map(|_| AtomicU32::new(0)).collect(),
+            age: AtomicU8::new(0),
+        }
     }
 
     /// Returns the entry with this key.
     #[inline]
     #[must_use]
     pub fn get(&self, key: u64) -> Option<Entry> {
-        self.cluster(key).0.iter().find_map(|slot| {
+        let at = self.cluster(key);
+        if !holds(self.signs[at].load(Ordering::Relaxed), sign(key)) {
+            return None;
+        }
+        self.clusters[at].0.iter().find_map(|slot| {
             let data = slot.data.load(Ordering::Relaxed);
             (data != 0 && slot.check.load(Ordering::Relaxed) ^ data == key).then(|| unpack(data))
         })
@@ -82,20 +99,21 @@ impl Table {
     pub fn put(&self, key: u64, entry: Entry) {
         let age = self.age.load(Ordering::Relaxed);
         let mut chosen = None;
-        for slot in &self.cluster(key).0 {
+        let at = self.cluster(key);
+        for (number, slot) in (0..).zip(&self.clusters[at].0) {
             let data = slot.data.load(Ordering::Relaxed);
             if data == 0 || slot.check.load(Ordering::Relaxed) ^ data == key {
-                chosen = Some((slot, data, 0));
+                chosen = Some((number, slot, data, 0));
                 break;
             }
             // An entry loses as much as four plies of depth with every search.
             let older = age.wrapping_sub(age_of(data)) % AGES;
             let worth = i32::from(unpack(data).depth) - 4 * i32::from(older);
-            if chosen.is_none_or(|(_, _, least)| worth < least) {
-                chosen = Some((slot, data, worth));
+            if chosen.is_none_or(|(.., least)| worth < least) {
+                chosen = Some((number, slot, data, worth));
             }
         }
-        let Some((slot, old, _)) = chosen else { return };
+        let Some((number, slot, old, _)) = chosen else { return };
         let mut entry = entry;
         if old != 0 && slot.check.load(Ordering::Relaxed) ^ old == key {
             let known = unpack(old);
@@ -111,6 +129,9 @@ impl Table {
         let data = pack(entry, age);
         slot.check.store(key ^ data, Ordering::Relaxed);
         slot.data.store(data, Ordering::Relaxed);
+        let (signs, shift) = (&self.signs[at], 8 * number);
+        let others = signs.load(Ordering::Relaxed) & !(0xFF << shift);
+        signs.store(others | u32::from(sign(key)) << shift, Ordering::Relaxed);
     }
 
     /// Begins a new search, so that all entries count as older ones.
@@ -128,12 +149,25 @@ impl Table {
         }
     }
 
-    /// Returns the cluster of a key, chosen by its high bits.
+    /// Returns the number of the cluster of a key, chosen by its high bits.
     #[inline]
-    fn cluster(&self, key: u64) -> &Cluster {
-        let at = (u128::from(key) * self.clusters.len() as u128) >> 64;
-        &self.clusters[at as usize]
+    fn cluster(&self, key: u64) -> usize {
+        ((u128::from(key) * self.clusters.len() as u128) >> 64) as usize
     }
+}
+
+/// Returns the sign of a key: its lowest bits, which do not choose the cluster.
+#[inline]
+fn sign(key: u64) -> u8 {
+    key as u8
+}
+
+/// Returns `true` if one of four signs is this one.
+#[inline]
+fn holds(signs: u32, sign: u8) -> bool {
+    // Whether the exclusive or has a zero byte: only there does the subtraction borrow into a clear high bit.
+    let differences = signs ^ (u32::from(sign) * 0x0101_0101);
+    differences.wrapping_sub(0x0101_0101) & !differences & 0x8080_8080 != 0
 }
 
 /// Packs an entry. From the lowest bit: value, evaluation and code of 16 bits each, depth of 8, bound
@@ -225,6 +259,17 @@ mod tests {
         table.put(7, Entry { depth: 3, code: Some(9), ..entry(1) });
         table.put(7, Entry { depth: 5, code: None, ..entry(1) });
         assert_eq!(table.get(7).map(|entry| (entry.depth, entry.code)), Some((5, Some(9))));
+    }
+
+    #[test]
+    fn signs_are_found_at_every_place() {
+        for sign in 0..=u8::MAX {
+            for at in 0..4 {
+                let other = !u32::from(sign) & 0xFF;
+                let signs = (other * 0x0101_0101) ^ ((other ^ u32::from(sign)) << (8 * at));
+                assert!(holds(signs, sign) && !holds(other * 0x0101_0101, sign));
+            }
+        }
     }
 
     #[test]

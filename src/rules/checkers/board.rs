@@ -25,7 +25,7 @@ pub(crate) trait Word:
     + Debug
     + Send
     + Sync
-    + PartialEq
+    + Eq
     + BitAnd<Output = Self>
     + BitAndAssign
     + BitOr<Output = Self>

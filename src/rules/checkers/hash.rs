@@ -3,13 +3,14 @@
 use super::Rules;
 use super::board::{CheckersBoard, Shape, Word, bits};
 use super::king_moves::KingMoves;
+use super::moves::Step;
 use crate::rules::Side;
 use crate::rules::zobrist::{word, words};
 
 /// An upper limit for the number of bits of any board.
 const BITS: usize = 80;
 /// The keys of men and kings, indexed by `[side][rank][bit]`.
-const KEYS: [[[u64; BITS]; 2]; 2] = [[words(0), words(BITS)], [words(2 * BITS), words(3 * BITS)]];
+static KEYS: [[[u64; BITS]; 2]; 2] = [[words(0), words(BITS)], [words(2 * BITS), words(3 * BITS)]];
 const SECOND_TO_MOVE: u64 = word(4 * BITS as u64);
 /// The first key of [`king_moves`]. Those of [`rules`] follow.
 const KING_MOVES: u64 = 5 * BITS as u64;
@@ -21,11 +22,25 @@ pub(super) fn of<S: Shape>(board: CheckersBoard<S>, to_move: Side, kings: [KingM
     pieces(board) ^ to_move ^ king_moves(kings) ^ rules(by)
 }
 
-/// Returns the change of the hash by a turn: the keys of differing pieces and of the side to move.
-pub(super) fn difference<S: Shape>(before: CheckersBoard<S>, after: CheckersBoard<S>) -> u64 {
-    let gone = only_in(before, after);
-    let come = only_in(after, before);
-    pieces(gone) ^ pieces(come) ^ SECOND_TO_MOVE
+/// Returns the change of the hash by a move of a side: the keys of differing pieces and of the side to
+/// move.
+#[inline]
+pub(super) fn difference<S: Shape>(
+    before: CheckersBoard<S>,
+    after: CheckersBoard<S>,
+    side: Side,
+    step: Step<S::Word>,
+) -> u64 {
+    let key = |board: CheckersBoard<S>, side: Side, at: u8| {
+        let rank = usize::from(board.kings & S::Word::bit(at) != S::Word::NONE);
+        KEYS[side.index()][rank][usize::from(at)]
+    };
+    // A king that ends a circular jump where it began has the same key twice, which cancel each other.
+    let mut hash = SECOND_TO_MOVE ^ key(before, side, step.from) ^ key(after, side, step.to);
+    for bit in bits(step.captured) {
+        hash ^= key(before, side.other(), bit.number());
+    }
+    hash
 }
 
 /// Returns the keys of the kings' consecutive moves.
@@ -58,14 +73,6 @@ fn rules(rules: Rules) -> u64 {
     ];
     // Each option has fewer than eight values.
     word(RULES + switches.into_iter().fold(0, |all, switch| all << 3 | switch))
-}
-
-/// Returns the pieces of `board` that are not in `other`. A piece that keeps its square changes only
-/// if a man returns to its first square in a jump and is crowned on the way.
-fn only_in<S: Shape>(board: CheckersBoard<S>, other: CheckersBoard<S>) -> CheckersBoard<S> {
-    let crowned = board.kings ^ other.kings;
-    let left = |side: usize| board.pieces[side] & (!other.pieces[side] | crowned);
-    CheckersBoard { pieces: [left(0), left(1)], kings: board.kings & (left(0) | left(1)) }
 }
 
 fn pieces<S: Shape>(board: CheckersBoard<S>) -> u64 {

@@ -5,31 +5,60 @@ use super::kinds::Kind;
 use super::{Crowning, Priority, Removal, Rules};
 use crate::rules::Side;
 
-/// The effect of a legal move on the board. The path of a jump is not part of it: two jumps are
-/// equal if they capture the same men with the same piece and end on the same square.
+/// The effect of a legal move on a board of any size. The path of a jump is not part of it: two jumps
+/// are equal if they capture the same men with the same piece and end on the same square.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Move {
-    /// The number of the bit from which the piece moves.
-    pub(crate) from: u8,
-    /// The number of the bit on which the piece lands.
-    pub(crate) to: u8,
-    /// `true` if the landing piece is a king, even if not on the far row.
-    pub(crate) is_king: bool,
-    /// The captured pieces, one bit each.
-    pub(crate) captured: u128,
-}
+pub struct Move(Step<u128>);
 
 impl Move {
     /// Returns `true` if the move captures.
     #[must_use]
     pub fn is_capture(self) -> bool {
-        self.captured != 0
+        self.0.is_capture()
     }
 
     /// Returns the number of captured pieces.
     #[must_use]
     pub fn captures(self) -> u32 {
-        self.captured.count_ones()
+        self.0.captures()
+    }
+
+    /// Returns the same move on a board of one size.
+    pub(super) fn step<W: Word>(self) -> Step<W> {
+        let Move(Step { captured, from, to, is_king }) = self;
+        Step { captured: W::narrowed(captured), from, to, is_king }
+    }
+}
+
+impl<W: Word> From<Step<W>> for Move {
+    fn from(step: Step<W>) -> Move {
+        let Step { captured, from, to, is_king } = step;
+        Move(Step { captured: captured.widened(), from, to, is_king })
+    }
+}
+
+/// A [`Move`] on a board with words of this type.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Step<W> {
+    /// The captured pieces, one bit each.
+    pub captured: W,
+    /// The number of the bit from which the piece moves.
+    pub from: u8,
+    /// The number of the bit on which the piece lands.
+    pub to: u8,
+    /// `true` if the landing piece is a king, even if not on the far row.
+    pub is_king: bool,
+}
+
+impl<W: Word> Step<W> {
+    #[inline]
+    pub(crate) fn is_capture(self) -> bool {
+        self.captured != W::NONE
+    }
+
+    #[inline]
+    pub(crate) fn captures(self) -> u32 {
+        self.captured.count()
     }
 
     /// Returns a number below 65535 that identifies a move in its position. Two different captures
@@ -39,10 +68,11 @@ impl Move {
         const SQUARES: u16 = 80;
         const STEPS: u16 = SQUARES * SQUARES;
         let way = u16::from(self.from) * SQUARES + u16::from(self.to);
-        if self.captured == 0 {
+        if !self.is_capture() {
             return way;
         }
-        let taken = (self.captured as u64) ^ (self.captured >> 64) as u64;
+        let captured = self.captured.widened();
+        let taken = (captured as u64) ^ (captured >> 64) as u64;
         let mixed = (taken ^ u64::from(way) << 48).wrapping_mul(0x9E37_79B9_7F4A_7C15) >> 48;
         STEPS + (mixed % u64::from(u16::MAX - STEPS)) as u16
     }
@@ -106,7 +136,7 @@ impl<S: Shape> CheckersBoard<S> {
         self,
         kind: K,
         resting: S::Word,
-        visit: &mut (impl FnMut(Move) + ?Sized),
+        visit: &mut (impl FnMut(Step<S::Word>) + ?Sized),
     ) {
         let jumpers = self.jumpers::<DOWN, K>(kind);
         if jumpers != S::Word::NONE {
@@ -123,7 +153,7 @@ impl<S: Shape> CheckersBoard<S> {
         self,
         kind: K,
         resting: S::Word,
-        visit: &mut (impl FnMut(Move, &[u8]) + ?Sized),
+        visit: &mut (impl FnMut(Step<S::Word>, &[u8]) + ?Sized),
     ) {
         let jumpers = self.jumpers::<DOWN, K>(kind);
         if jumpers != S::Word::NONE {
@@ -144,10 +174,10 @@ impl<S: Shape> CheckersBoard<S> {
 
     /// Returns the board after a legal move of the side whose men move down (or up).
     #[inline]
-    pub(crate) fn after<const DOWN: bool>(self, step: Move) -> CheckersBoard<S> {
+    pub(crate) fn after<const DOWN: bool>(self, step: Step<S::Word>) -> CheckersBoard<S> {
         let (side, other) = if DOWN { (Side::First, Side::Second) } else { (Side::Second, Side::First) };
         let (from, to) = (S::Word::bit(step.from), S::Word::bit(step.to));
-        let captured = S::Word::narrowed(step.captured);
+        let captured = step.captured;
         let crowned = if step.is_king { to } else { to & S::FAR_ROWS[side.index()] };
         let mut after = self;
         // Set `to` after clearing `from`: a king may end a circular jump on its first square.
@@ -197,7 +227,7 @@ impl<S: Shape> CheckersBoard<S> {
         self,
         kind: K,
         resting: S::Word,
-        visit: &mut (impl FnMut(Move) + ?Sized),
+        visit: &mut (impl FnMut(Step<S::Word>) + ?Sized),
     ) {
         self.each_steps::<DOWN, K>(kind, resting, |direction, distance, targets| {
             for to in bits(targets) {
@@ -207,7 +237,7 @@ impl<S: Shape> CheckersBoard<S> {
                     from = back.step::<S>(from);
                 }
                 let is_king = self.kings & from != S::Word::NONE;
-                visit(Move { from: from.number(), to: to.number(), is_king, captured: 0 });
+                visit(Step { captured: S::Word::NONE, from: from.number(), to: to.number(), is_king });
             }
         });
     }
@@ -278,7 +308,7 @@ impl<S: Shape> CheckersBoard<S> {
         kind: K,
         jumpers: S::Word,
         path: P,
-        visit: &mut dyn FnMut(Move, &P),
+        visit: &mut dyn FnMut(Step<S::Word>, &P),
     ) {
         let best = self.best_worth::<DOWN, K>(kind, jumpers);
         self.each_jump::<DOWN, K, P>(kind, jumpers, path, &mut |worth, jump, path| {
@@ -294,7 +324,7 @@ impl<S: Shape> CheckersBoard<S> {
         kind: K,
         jumpers: S::Word,
         path: P,
-        visit: &mut dyn FnMut(u64, Move, &P),
+        visit: &mut dyn FnMut(u64, Step<S::Word>, &P),
     ) {
         let mut chain = Chain::<S, K, P> {
             kind,
@@ -328,7 +358,7 @@ struct Chain<'a, S: Shape, K, P> {
     empty: S::Word,
     from: S::Word,
     path: P,
-    visit: &'a mut dyn FnMut(u64, Move, &P),
+    visit: &'a mut dyn FnMut(u64, Step<S::Word>, &P),
 }
 
 /// The state of a jump after some of its captures.
@@ -439,7 +469,7 @@ impl<S: Shape, K: Kind, P: Path> Chain<'_, S, K, P> {
     #[inline]
     fn end(&mut self, leg: Leg<S>) {
         let (from, to) = (self.from.number(), leg.at.number());
-        let jump = Move { from, to, is_king: leg.is_king, captured: leg.captured.widened() };
+        let jump = Step { captured: leg.captured, from, to, is_king: leg.is_king };
         self.path.push(to);
         let worth = self.worth(leg);
         (self.visit)(worth, jump, &self.path);

@@ -53,7 +53,7 @@ pub(super) fn distinct<S: Shape>(state: &State<S>, depth: u32) -> u64 {
     if depth == 0 {
         return 1;
     }
-    let mut moves: Vec<super::Move> = Vec::new();
+    let mut moves: Vec<super::Step<S::Word>> = Vec::new();
     state.each_move(&mut |step| {
         if !step.is_capture() || !moves.contains(&step) {
             moves.push(step);
@@ -65,7 +65,7 @@ pub(super) fn distinct<S: Shape>(state: &State<S>, depth: u32) -> u64 {
     moves.into_iter().map(|step| distinct(&after(state, step), depth - 1)).sum()
 }
 
-fn after<S: Shape>(state: &State<S>, step: super::Move) -> State<S> {
+fn after<S: Shape>(state: &State<S>, step: super::Step<S::Word>) -> State<S> {
     let mut after = *state;
     after.play_move(step);
     after

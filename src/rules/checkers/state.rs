@@ -3,7 +3,8 @@
 use super::board::{CheckersBoard, Shape, Word};
 use super::kinds::{Known, each_kind};
 use super::king_moves::KingMoves;
-use super::{Move, Rules, hash, squares};
+use super::moves::Step;
+use super::{Rules, hash, squares};
 use crate::rules::draughts::{Counts, FewPieces};
 use crate::rules::{Piece, Side, Square, Turn};
 
@@ -59,7 +60,7 @@ impl<S: Shape> State<S> {
 
     /// Calls `visit` with each legal move. `visit` is a trait object to limit compiled code: there is
     /// already one generator for each combination of size, variant and side.
-    pub(crate) fn each_move(&self, visit: &mut dyn FnMut(Move)) {
+    pub(crate) fn each_move(&self, visit: &mut dyn FnMut(Step<S::Word>)) {
         let (rules, resting) = (self.rules, self.resting());
         each_kind!(S, self.known, rules, kind => match self.to_move {
             Side::First => self.board.each_move::<true, _>(kind, resting, visit),
@@ -67,9 +68,19 @@ impl<S: Shape> State<S> {
         });
     }
 
+    /// Calls `visit` as [`each_move`](State::each_move) does, with a generator compiled for this visitor.
+    #[inline]
+    pub(crate) fn visit_moves(&self, mut visit: impl FnMut(Step<S::Word>)) {
+        let (rules, resting) = (self.rules, self.resting());
+        each_kind!(S, self.known, rules, kind => match self.to_move {
+            Side::First => self.board.each_move::<true, _>(kind, resting, &mut visit),
+            Side::Second => self.board.each_move::<false, _>(kind, resting, &mut visit),
+        });
+    }
+
     /// Calls `visit` with each legal move and the touched squares as numbers of bits. It serves the
     /// user interface, so it has no specialised generator for each variant.
-    pub(crate) fn each_path(&self, visit: &mut dyn FnMut(Move, &[u8])) {
+    pub(crate) fn each_path(&self, visit: &mut dyn FnMut(Step<S::Word>, &[u8])) {
         let (rules, resting) = (self.rules, self.resting());
         match self.to_move {
             Side::First => self.board.each_path::<true, _>(rules, resting, visit),
@@ -119,7 +130,7 @@ impl<S: Shape> State<S> {
 
     /// Plays a legal move.
     #[inline]
-    pub(crate) fn play_move(&mut self, step: Move) {
+    pub(crate) fn play_move(&mut self, step: Step<S::Word>) {
         let before = self.board;
         self.board = match self.to_move {
             Side::First => before.after::<true>(step),
@@ -130,7 +141,7 @@ impl<S: Shape> State<S> {
         let mut counts = self.counts;
         counts.add(self.rules.draws, is_quiet, step.is_capture(), || self.few());
         self.counts = counts;
-        self.hash ^= hash::difference(before, self.board);
+        self.hash ^= hash::difference(before, self.board, self.to_move, step);
         if self.rules.kings_rest {
             self.count_king_moves(step, is_quiet);
         }
@@ -138,7 +149,7 @@ impl<S: Shape> State<S> {
     }
 
     /// Updates the counts of consecutive king moves.
-    fn count_king_moves(&mut self, step: Move, is_kings_move: bool) {
+    fn count_king_moves(&mut self, step: Step<S::Word>, is_kings_move: bool) {
         let before = self.king_moves;
         let own = &mut self.king_moves[self.to_move.index()];
         *own = match *own {
