@@ -7,6 +7,7 @@ use crate::rules::{Square, Turn};
 mod endgame;
 mod last_empties;
 mod midgame;
+mod near_table;
 mod node;
 mod pattern;
 mod probcut;

@@ -177,7 +177,7 @@ fn plan(empty: u32, most: u32) -> Vec<(u32, Confidence)> {
         let levels: &[u8] = match empty {
             ..=15 => &[5],
             16..=19 => &[1, 5],
-            20..=22 => &[0, 2, 5],
+            20..=24 => &[0, 5],
             _ => &[0, 1, 2, 3, 4, 5],
         };
         plan.extend(levels.iter().map(|&level| (empty, Confidence(level))));
