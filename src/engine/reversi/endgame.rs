@@ -72,9 +72,7 @@ impl Search<'_> {
                 }
             }
         }
-        if !tabled {
-            self.near.store(key, alpha, best);
-        } else {
+        if tabled {
             self.table.store(
                 key,
                 &NodeResult {
@@ -87,6 +85,8 @@ impl Search<'_> {
                     nodes: self.budget.nodes() - before,
                 },
             );
+        } else {
+            self.near.store(key, alpha, best);
         }
         best
     }

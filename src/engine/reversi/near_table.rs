@@ -1,8 +1,8 @@
 //! A small table of boards near the end, which stays in the processor's cache.
 //!
-//! With 5 to 8 empty squares a board takes less time to search than the large table takes to fetch an entry
-//! from memory. This one is small enough for the second cache, and a newer entry always replaces an older
-//! one. Its bounds are exact, so any search may use them.
+//! A board with 6 to 8 empty squares takes little more time to search than a large table takes to fetch an
+//! entry from memory. This table is small enough for the second cache, and a new entry replaces the one in its
+//! place. Its bounds are exact, so a search of any confidence may use them.
 
 /// Number of entries: 256 KiB.
 const ENTRIES: usize = 1 << 15;
@@ -11,7 +11,7 @@ const ENTRIES: usize = 1 << 15;
 const BOUNDS: u64 = 0xFFFF;
 
 /// Lower and upper bounds of boards by their hashes. An entry is the hash with the bounds in place of its
-/// last 16 bits, which mostly select the entry.
+/// last 16 bits; all of these but one select the place.
 #[derive(Debug)]
 pub(super) struct NearTable(Box<[u64]>);
 
@@ -24,7 +24,7 @@ impl NearTable {
     #[inline]
     pub(super) fn probe(&self, key: u64) -> Option<(i32, i32)> {
         let entry = self.0[key as usize & (ENTRIES - 1)];
-        // No entry has an upper bound of 0 and a lower bound of 0 but a board that is a draw.
+        // A free place is 0.
         if (entry ^ key) & !BOUNDS != 0 || entry == 0 {
             return None;
         }
@@ -36,7 +36,11 @@ impl NearTable {
     #[inline]
     pub(super) fn store(&mut self, key: u64, alpha: i32, score: i32) {
         let (mut lower, mut upper) = self.probe(key).unwrap_or((-64, 64));
-        if score > alpha { lower = lower.max(score) } else { upper = upper.min(score) }
+        if score > alpha {
+            lower = lower.max(score);
+        } else {
+            upper = upper.min(score);
+        }
         let bounds = u64::from(lower as u8) | u64::from(upper as u8) << 8;
         self.0[key as usize & (ENTRIES - 1)] = key & !BOUNDS | bounds;
     }
