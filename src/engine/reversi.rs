@@ -7,7 +7,6 @@ use crate::rules::{Square, Turn};
 mod endgame;
 mod last_empties;
 mod midgame;
-mod near_table;
 mod node;
 mod pattern;
 mod probcut;

@@ -21,9 +21,6 @@ pub(super) const WITHOUT_PATTERNS: u32 = 14;
 /// Number of empty squares below which searching again is faster than probing the table.
 const TABLED: u32 = 9;
 
-/// Number of empty squares from which on the small table is probed where the large one is not.
-const NEARLY_TABLED: u32 = 6;
-
 impl Search<'_> {
     /// Returns the exact value, or a bound outside the window from `alpha` to `alpha + 1`. The result is
     /// meaningless once the budget is spent.
@@ -40,9 +37,6 @@ impl Search<'_> {
         let key = key(board);
         let tabled = empty >= TABLED;
         let entry = if tabled { self.table.probe(key) } else { None };
-        if !tabled && let Some(score) = self.nearly_known(key, alpha) {
-            return score;
-        }
         if let Some(entry) = &entry
             && let Some(score) = entry.cutoff(alpha, alpha + 1, empty, Confidence::CERTAIN)
         {
@@ -85,8 +79,6 @@ impl Search<'_> {
                     nodes: self.budget.nodes() - before,
                 },
             );
-        } else {
-            self.near.store(key, alpha, best);
         }
         best
     }
@@ -106,11 +98,6 @@ impl Search<'_> {
         if let Some(most) = self.stability_cutoff(board, alpha, empty) {
             return most;
         }
-        let tabled = empty >= NEARLY_TABLED;
-        let key = if tabled { key(board) } else { 0 };
-        if tabled && let Some(score) = self.nearly_known(key, alpha) {
-            return score;
-        }
         let moves = board.moves();
         if moves == 0 {
             let passed = board.passed();
@@ -121,7 +108,7 @@ impl Search<'_> {
         }
         let mut best = -65;
         let odd = parity.odd();
-        'groups: for group in [moves & odd & CORNERS, moves & odd & !CORNERS, moves & !odd] {
+        for group in [moves & odd & CORNERS, moves & odd & !CORNERS, moves & !odd] {
             for square in each(group) {
                 let after = board.after(Square(square.into()));
                 let score = if empty == 5 {
@@ -131,31 +118,12 @@ impl Search<'_> {
                     -self.unsorted(after, -alpha - 1, empty - 1, parity.after(square))
                 };
                 best = best.max(score);
-                if self.budget.is_spent() {
-                    return alpha;
-                }
-                if best > alpha {
-                    break 'groups;
+                if best > alpha || self.budget.is_spent() {
+                    return best;
                 }
             }
         }
-        if tabled {
-            self.near.store(key, alpha, best);
-        }
         best
-    }
-
-    /// Returns a bound outside the window from the small table.
-    #[inline]
-    fn nearly_known(&self, key: u64, alpha: i32) -> Option<i32> {
-        let (lower, upper) = self.near.probe(key)?;
-        if lower > alpha {
-            Some(lower)
-        } else if upper <= alpha {
-            Some(upper)
-        } else {
-            None
-        }
     }
 }
 

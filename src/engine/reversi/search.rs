@@ -3,7 +3,6 @@
 use crate::engine::Budget;
 use crate::rules::reversi::ReversiBoard;
 
-use super::near_table::NearTable;
 use super::node::Node;
 use super::probcut::Confidence;
 use super::stability::Stability;
@@ -15,8 +14,6 @@ pub(super) struct Search<'a> {
     pub table: &'a TranspositionTable,
     pub weights: &'a Weights,
     pub stability: &'a Stability,
-    /// Boards with few empty squares.
-    pub near: NearTable,
     pub budget: Budget,
     /// The selectivity of `ProbCut`.
     pub confidence: Confidence,
@@ -31,15 +28,7 @@ impl<'a> Search<'a> {
         stability: &'a Stability,
         budget: Budget,
     ) -> Search<'a> {
-        Search {
-            table,
-            weights,
-            stability,
-            near: NearTable::new(),
-            budget,
-            confidence: Confidence::CERTAIN,
-            probcut_nesting: 0,
-        }
+        Search { table, weights, stability, budget, confidence: Confidence::CERTAIN, probcut_nesting: 0 }
     }
 
     /// Returns the static evaluation.
