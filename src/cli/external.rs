@@ -7,9 +7,9 @@ use super::protocols::hub_text;
 use crate::engine::matches::{Course, Failure, Player, Step};
 use crate::engine::{Decision, Limits};
 use crate::notation::{self, Style};
-use crate::rules::gomoku::Winning;
-use crate::rules::{Position, Rules, Side, Square, Turn};
+use crate::rules::{Position, Rules, Side};
 
+mod gomocup;
 mod process;
 
 use process::Process;
@@ -52,8 +52,8 @@ pub(super) struct External<'a> {
     patience: Duration,
     programs: &'a Programs,
     process: Option<Process>,
-    /// The number of steps of the game that have been sent.
-    told: usize,
+    /// The steps of the game that the program knows, its own among them.
+    told: Vec<Step>,
 }
 
 /// The usual time per turn.
@@ -72,7 +72,7 @@ impl External<'_> {
         let time = limits.time.unwrap_or(USUAL_TIME);
         let nodes = limits.nodes.filter(|_| limits.time.is_none());
         let patience = patience.unwrap_or(time * 10 + Duration::from_secs(30));
-        External { language, command, time, nodes, patience, programs, process: None, told: 0 }
+        External { language, command, time, nodes, patience, programs, process: None, told: Vec::new() }
     }
 }
 
@@ -88,7 +88,7 @@ impl Player for External<'_> {
         process.allow(until, self.patience);
         match self.language {
             Language::Gtp => process.by_gtp(course, is_new, &mut self.told, self.time),
-            Language::Gomocup => process.by_gomocup(course, is_new, self.time),
+            Language::Gomocup => process.by_gomocup(course, is_new, &mut self.told, self.time),
             Language::NBoard => process.by_nboard(course, is_new),
             Language::Hub => {
                 let level = match self.nodes {
@@ -123,7 +123,7 @@ impl Process {
         &mut self,
         course: &Course,
         is_new: bool,
-        told: &mut usize,
+        told: &mut Vec<Step>,
         time: Duration,
     ) -> Result<Decision, Failure> {
         if is_new {
@@ -139,7 +139,7 @@ impl Process {
         let mut position = course.start.boxed();
         for (at, step) in course.steps.iter().enumerate() {
             let Step::Turn(turn) = step else { return Err(NO_CHOICES.into()) };
-            let is_new = at >= *told;
+            let is_new = at >= told.len();
             let is_swap = is_new && notation::is_swap(&*position, turn);
             if is_new && !is_swap {
                 let name = match turn.0.last() {
@@ -154,17 +154,18 @@ impl Process {
             }
         }
         let answer = self.command(&format!("genmove {}", colour(position.to_move())))?;
-        *told = course.steps.len() + 1;
         if answer.eq_ignore_ascii_case("resign") {
             return Ok(Decision::Resign);
         }
         let decision = read_turn(&*position, &answer)?;
-        if let Decision::Turn(turn) = &decision
-            && notation::is_swap(&*position, turn)
-        {
-            // It has played its word, whatever that means to it.
-            position.play(turn).map_err(|reason| reason.to_string())?;
-            self.tell_swap(course, &*position)?;
+        told.clone_from(&course.steps);
+        if let Decision::Turn(turn) = &decision {
+            told.push(Step::Turn(turn.clone()));
+            if notation::is_swap(&*position, turn) {
+                // It has played its word, whatever that means to it.
+                position.play(turn).map_err(|reason| reason.to_string())?;
+                self.tell_swap(course, &*position)?;
+            }
         }
         Ok(decision)
     }
@@ -188,60 +189,6 @@ impl Process {
         }
         self.command(&format!("play black {}", name(first)))?;
         self.command(&format!("play white {}", notation::SWAP_PIECES)).map(drop)
-    }
-
-    fn by_gomocup(&mut self, course: &Course, is_new: bool, time: Duration) -> Result<Decision, Failure> {
-        let Rules::Gomoku(rules) = course.rules else {
-            return Err("the protocol gomocup is for gomoku only".into());
-        };
-        let grid = course.rules.grid();
-        if is_new {
-            self.say(&format!("START {}", rules.size()))?;
-            self.wait_for(|line| match line.split_whitespace().next()? {
-                "OK" => Some(Ok(())),
-                "ERROR" => Some(Err(line.to_owned())),
-                _ => None,
-            })??;
-            let rule = match rules.winning() {
-                Winning::FreeStyle => 0,
-                Winning::Standard => 1,
-                Winning::Renju => 4,
-                Winning::Caro => 8,
-            };
-            let milliseconds = time.as_millis();
-            self.say(&format!("INFO rule {rule}"))?;
-            self.say(&format!("INFO timeout_turn {milliseconds}"))?;
-            self.say("INFO timeout_match 0")?;
-            self.say("INFO time_left 2147483647")?;
-        }
-        if course.steps.is_empty() {
-            self.say("BEGIN")?;
-        } else {
-            self.say("BOARD")?;
-            let own = course.position.to_move();
-            let mut position = course.start.boxed();
-            for step in &course.steps {
-                let Step::Turn(turn) = step else { return Err(NO_CHOICES.into()) };
-                if let Some(&square) = turn.0.first() {
-                    let (column, row) = grid.place(square);
-                    let whose = if position.to_move() == own { 1 } else { 2 };
-                    self.say(&format!("{column},{row},{whose}"))?;
-                }
-                position.play(turn).map_err(|reason| reason.to_string())?;
-            }
-            self.say("DONE")?;
-        }
-        let square: Square = self.wait_for(|line| {
-            if line.starts_with("ERROR") || line.starts_with("UNKNOWN") {
-                return Some(Err(Failure::NoAnswer(line.to_owned())));
-            }
-            let (column, row) = line.split_once(',')?;
-            let (column, row): (u32, u32) = (column.trim().parse().ok()?, row.trim().parse().ok()?);
-            let square = u8::try_from(column).ok().zip(u8::try_from(row).ok());
-            let square = square.and_then(|(column, row)| grid.square(column, row));
-            Some(square.ok_or_else(|| Failure::Illegal(format!("there is no square {line}"))))
-        })??;
-        Ok(Decision::Turn(Turn(vec![square])))
     }
 
     fn by_nboard(&mut self, course: &Course, is_new: bool) -> Result<Decision, Failure> {
