@@ -7,7 +7,7 @@
 //! | protocol | games | the game is sent as |
 //! |---|---|---|
 //! | Go Text Protocol, version 2 | Go, Hex | the turns since the last question |
-//! | Gomocup | gomoku | all stones |
+//! | Gomocup | gomoku | the last turn, or all stones |
 //! | NBoard, version 2 | reversi | a game in GGF |
 //! | Hub, version 2 | checkers and draughts | a position with all turns |
 

@@ -30,6 +30,7 @@ mod demand;
 mod long_rows;
 mod opening;
 mod pair;
+mod points;
 mod policy;
 mod reasons;
 mod shape;

@@ -2,14 +2,14 @@
 //!
 //! The levels of each game were measured against each other, and their ratings are the sums of these Elo
 //! differences (A. E. Elo, *The Rating of Chessplayers, Past and Present*, 1978). The scale is the app's own and
-//! begins with [`LOWEST`] for level 1. Ratings of different games, or of another scale, cannot be compared.
+//! begins with 400 for level 1. Ratings of different games, or of another scale, cannot be compared.
 
 use super::Level;
 use super::matches::elo;
 use crate::rules::Game;
 
 /// The rating of level 1.
-pub const LOWEST: u32 = 400;
+const LOWEST: u32 = 400;
 
 /// Ratings are multiples of this, since their error is larger.
 const STEP: u32 = 50;
@@ -72,7 +72,8 @@ mod tests {
             let name = game.name().replace('-', " ");
             let line = table.lines().find(|line| line.to_lowercase().starts_with(&format!("| {name} |")));
             let line = line.unwrap_or_else(|| panic!("a line for {name}"));
-            let cells = line.split('|').skip(2).filter_map(|cell| cell.split('±').next()?.trim().parse().ok());
+            let cells =
+                line.split('|').skip(2).filter_map(|cell| cell.split('±').next()?.trim().parse().ok());
             assert_eq!(cells.collect::<Vec<u8>>(), shares(game), "{name}");
         }
     }

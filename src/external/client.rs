@@ -3,7 +3,7 @@
 use std::time::{Duration, Instant};
 
 use super::{Program, Protocol};
-use crate::engine::matches::{Course, Failure, Player};
+use crate::engine::matches::{Course, Failure, Player, Step};
 use crate::engine::{Decision, Limits, Stop};
 use crate::notation;
 use crate::rules::{Position, Turn};
@@ -17,8 +17,8 @@ mod process;
 use process::Process;
 pub use process::{Programs, words};
 
-/// A player that is another program. It is started with the first question, and again if the game is not the
-/// one that it knows.
+/// A player that is another program. It is started with the first question, and again after a question without an
+/// answer.
 pub struct External {
     program: Program,
     /// The time per turn, if the protocol can express it.
@@ -28,17 +28,8 @@ pub struct External {
     /// The time in which the program has to answer.
     patience: Duration,
     programs: Programs,
-    /// The program, and how much of the game it knows.
-    running: Option<(Process, Told)>,
-}
-
-/// What a program knows of its game.
-#[derive(Clone, Debug, Default)]
-struct Told {
-    /// The hashes of the positions up to the last one that it was told.
-    history: Vec<u64>,
-    /// The number of steps that it was told.
-    steps: usize,
+    /// The program, and the steps of the game that it knows, its own among them.
+    running: Option<(Process, Vec<Step>)>,
 }
 
 /// The usual time per turn.
@@ -67,18 +58,15 @@ impl External {
     pub fn ask(&mut self, course: &Course, stop: &Stop) -> Result<Decision, Failure> {
         // One clock runs for the whole answer, from the start of the program to its turn.
         let until = Instant::now() + self.patience;
-        let knows = |told: &Told| course.history.starts_with(&told.history);
-        // A program whose game went back begins a new one.
-        let running = self.running.take().filter(|(_, told)| knows(told));
-        let is_new = running.is_none();
-        let (mut process, mut told) = match running {
+        let is_new = self.running.is_none();
+        let (mut process, mut told) = match self.running.take() {
             Some(running) => running,
-            None => (self.programs.start(&self.program.command)?, Told::default()),
+            None => (self.programs.start(&self.program.command)?, Vec::new()),
         };
         process.allow(until, self.patience, stop);
         let decision = match self.program.protocol {
-            Protocol::Gtp => process.by_gtp(course, is_new, told.steps, self.time),
-            Protocol::Gomocup => process.by_gomocup(course, is_new, self.time),
+            Protocol::Gtp => process.by_gtp(course, is_new, &mut told, self.time),
+            Protocol::Gomocup => process.by_gomocup(course, is_new, &mut told, self.time),
             Protocol::NBoard => process.by_nboard(course, is_new),
             Protocol::Hub => {
                 let level = match self.nodes {
@@ -88,15 +76,6 @@ impl External {
                 process.by_hub(course, is_new, &level)
             }
         }?;
-        // It has played its own turn as well.
-        told.steps = course.steps.len() + 1;
-        told.history.clone_from(&course.history);
-        if let Decision::Turn(turn) = &decision {
-            let mut after = course.position.boxed();
-            if after.play(turn).is_ok() {
-                told.history.push(after.hash());
-            }
-        }
         self.running = Some((process, told));
         Ok(decision)
     }

@@ -1,91 +1,38 @@
 //! The engine's board: the shapes that a stone of either side would make on every empty point, updated
 //! incrementally.
 
-use super::pair::{Pair, PairFacts, ThreatKind};
+use super::pair::{Pair, PairFacts, Sums, ThreatKind};
+use super::points::{AREA, STRIDE};
+pub(crate) use super::points::{Point, Points};
 use super::shape::Shape;
-use super::tables::{DIGITS, Star, Tables, half_before_edge};
+use super::tables::{BEYOND, Shapes, Star, Tables};
 use crate::rules::gomoku::{Position, RenjuBoard, Rules, Winning};
 use crate::rules::{Grid, Position as _, Side, Square};
 use std::sync::Arc;
 
-/// A point: its row times [`STRIDE`] plus its column.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub(crate) struct Point(pub u16);
-
-/// Distance between rows, half a word of [`Points`].
-const STRIDE: usize = 32;
-/// Size of the largest board, in points with the stride.
-const AREA: usize = 20 * STRIDE;
-const WORDS: usize = AREA / 64;
-
 /// Distance to the next point along a line: across, down, falling, rising.
 pub(crate) const STEPS: [usize; 4] = [1, STRIDE, STRIDE + 1, STRIDE - 1];
 
-/// A set of points.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(crate) struct Points([u64; WORDS]);
-
-impl Points {
-    #[inline]
-    pub(crate) fn toggle(&mut self, Point(at): Point) {
-        self.0[usize::from(at >> 6)] ^= 1 << (at & 63);
-    }
-
-    #[inline]
-    pub(crate) fn is_empty(&self) -> bool {
-        self.0.iter().fold(0, |all, word| all | word) == 0
-    }
-
-    #[inline]
-    pub(crate) fn contains(&self, Point(at): Point) -> bool {
-        self.0[usize::from(at >> 6)] >> (at & 63) & 1 != 0
-    }
-
-    pub(crate) fn count(&self) -> u32 {
-        self.0.iter().map(|word| word.count_ones()).sum()
-    }
-
-    #[must_use]
-    pub(crate) fn union(&self, other: &Points) -> Points {
-        let mut all = *self;
-        for (word, more) in all.0.iter_mut().zip(other.0) {
-            *word |= more;
-        }
-        all
-    }
-
-    /// Returns the points in ascending order.
-    pub(crate) fn iter(&self) -> impl Iterator<Item = Point> + use<> {
-        let words = self.0;
-        (0_u16..).zip(words).flat_map(|(at, mut word)| {
-            std::iter::from_fn(move || {
-                let bit = word.trailing_zeros();
-                word &= word.wrapping_sub(1);
-                (bit < u64::BITS).then_some(Point(at << 6 | bit as u16))
-            })
-        })
-    }
-
-    pub(crate) fn first(&self) -> Option<Point> {
-        self.iter().next()
-    }
-}
+/// Number of cells before the first point, so that every point has neighbours in all directions.
+const MARGIN: usize = 5 * STRIDE + 32;
+const CELLS: usize = AREA + 2 * MARGIN;
 
 /// The state of a point.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[repr(align(8))]
 struct Cell {
-    /// The surroundings on each line.
-    around: [u32; 4],
-    /// The shapes that a stone of each side would make.
-    stars: [Star; 2],
+    /// The shapes that a stone of each side would make along each line.
+    shapes: [Shapes; 4],
     pairs: [Pair; 2],
+    /// `true` if a stone of either side can be placed here.
+    is_empty: bool,
 }
 
 /// The state of a point before a stone was placed.
 #[derive(Clone, Copy, Debug)]
 struct Changed {
     at: u16,
-    stars: [Star; 2],
+    shapes: [Shapes; 4],
     pairs: [Pair; 2],
 }
 
@@ -94,12 +41,19 @@ struct Placed {
     point: Point,
     /// The start of the stone's entries in `changes`.
     changes: usize,
-    values: [[i32; 2]; 2],
+    values: [Sums; 2],
+    counts: [[u16; ThreatKind::COUNT]; 2],
     has_won: bool,
 }
 
 /// The number of points before and behind a point on each line, up to the reach.
 type Extent = [(u8, u8); 4];
+
+/// The line of a point and the point's position in it, by direction.
+type Places = [(u8, u8); 4];
+
+/// Number of lines in each direction, at most.
+const LINES: usize = 64;
 
 /// A board in which nobody has won.
 #[derive(Clone, Debug)]
@@ -108,14 +62,20 @@ pub(crate) struct ThreatBoard {
     grid: Grid,
     winning: Winning,
     extents: Box<[Extent; AREA]>,
+    places: Box<[Places; AREA]>,
+    /// The points of all lines, two bits each, by direction. Those before and behind the board are
+    /// [`BEYOND`].
+    lines: Box<[[u64; LINES]; 4]>,
     /// Zobrist keys, `[side][point]`.
     keys: Box<[[u64; AREA]; 2]>,
-    cells: Box<[Cell; AREA]>,
+    cells: Box<[Cell; CELLS]>,
     stones: [Points; 2],
     /// The empty points by the threat kind of a stone of each side.
     sets: [[Points; ThreatKind::COUNT]; 2],
-    /// The sum of the values of all points for each side: if it is to move, and if not.
-    values: [[i32; 2]; 2],
+    /// The numbers of points in these sets.
+    counts: [[u16; ThreatKind::COUNT]; 2],
+    /// The sums of the values of all points for each side.
+    values: [Sums; 2],
     key: u64,
     to_move: Side,
     room: u16,
@@ -150,11 +110,14 @@ impl ThreatBoard {
             grid,
             winning,
             extents: Box::new([[(0, 0); 4]; AREA]),
+            places: Box::new([[(0, 0); 4]; AREA]),
+            lines: Box::new([[u64::MAX; LINES]; 4]),
             keys: Box::new(std::array::from_fn(|side| std::array::from_fn(|at| word(at * 2 + side)))),
-            cells: Box::new([Cell::default(); AREA]),
+            cells: Box::new([Cell::default(); CELLS]),
             stones: Default::default(),
             sets: Default::default(),
-            values: [[0; 2]; 2],
+            counts: Default::default(),
+            values: Default::default(),
             key: 0,
             to_move: Side::First,
             room: u16::from(grid.columns) * u16::from(grid.rows),
@@ -164,25 +127,30 @@ impl ThreatBoard {
             tables,
         };
         for square in grid.squares() {
-            let point = board.point(square);
-            let at = usize::from(point.0);
+            let at = usize::from(board.point(square).0);
             board.extents[at] = extent(grid, square, board.tables.reach);
-            let mut cell = Cell::default();
-            for (direction, &(before, behind)) in board.extents[at].iter().enumerate() {
-                let halves = [before, behind].map(|points| half_before_edge(points.into()));
-                cell.around[direction] = halves[0] * board.tables.halves + halves[1];
-                let shapes = board.tables.shapes[cell.around[direction] as usize];
-                cell.stars[0] |= u16::from(shapes & 15) << (4 * direction);
-                cell.stars[1] |= u16::from(shapes >> 4) << (4 * direction);
+            board.places[at] = places(grid, square);
+            for (lines, (line, position)) in board.lines.iter_mut().zip(board.places[at]) {
+                lines[usize::from(line)] ^= BEYOND << (2 * (usize::from(position) + board.tables.reach));
             }
-            for side in Side::BOTH {
-                let pair = board.tables.pair(side, cell.stars[side.index()]);
-                cell.pairs[side.index()] = pair;
+        }
+        for square in grid.squares() {
+            let point = board.point(square);
+            let mut cell = Cell { is_empty: true, ..Cell::default() };
+            for (direction, (line, position)) in board.places[usize::from(point.0)].into_iter().enumerate() {
+                let line = board.lines[direction][usize::from(line)] >> (2 * position);
+                cell.shapes[direction] = board.tables.shapes_within(line);
+            }
+            for (side, star) in Side::BOTH.into_iter().zip(stars(cell.shapes)) {
+                let index = side.index();
+                let pair = board.tables.pair(side, star);
+                cell.pairs[index] = pair;
                 let facts = *board.facts_of(side, pair);
-                board.sets[side.index()][facts.kind as usize].toggle(point);
-                add(&mut board.values[side.index()], facts.values, 1);
+                board.sets[index][facts.kind as usize].toggle(point);
+                board.counts[index][facts.kind as usize] += 1;
+                board.values[index].add(facts.values);
             }
-            board.cells[at] = cell;
+            board.cells[usize::from(point.0) + MARGIN] = cell;
         }
         board
     }
@@ -232,11 +200,23 @@ impl ThreatBoard {
         &self.sets[side.index()][kind as usize]
     }
 
+    /// Returns the number of empty points of this threat kind for a side.
+    #[inline]
+    pub(crate) fn count(&self, side: Side, kind: ThreatKind) -> u16 {
+        self.counts[side.index()][kind as usize]
+    }
+
+    /// Returns the first of the empty points of this threat kind for a side.
+    #[inline]
+    pub(crate) fn first(&self, side: Side, kind: ThreatKind) -> Option<Point> {
+        if self.count(side, kind) == 0 { None } else { self.set(side, kind).first() }
+    }
+
     /// Returns the static evaluation for the side to move.
     #[inline]
     pub(crate) fn value(&self) -> i32 {
         let (own, other) = (self.values[self.to_move.index()], self.values[self.to_move.other().index()]);
-        own[0] - other[1] + i32::from(self.tables.tempo)
+        own.if_to_move() - other.if_not() + i32::from(self.tables.tempo)
     }
 
     /// Returns `true` if the last stone placed on this board won.
@@ -245,22 +225,17 @@ impl ThreatBoard {
         self.placed.last().is_some_and(|placed| placed.has_won)
     }
 
-    /// Returns the shapes that a stone of this side would make on an empty point.
-    #[inline]
-    pub(crate) fn star(&self, side: Side, Point(at): Point) -> Star {
-        self.cells[usize::from(at)].stars[side.index()]
-    }
-
     /// Returns the shape that a stone of this side would make along each line.
-    pub(crate) fn shapes(&self, side: Side, point: Point) -> impl Iterator<Item = Shape> + use<> {
-        let star = usize::from(self.star(side, point));
-        [0, 4, 8, 12].into_iter().map(move |shift| Shape::ALL[(star >> shift & 15) % Shape::COUNT])
+    pub(crate) fn shapes(&self, side: Side, Point(at): Point) -> impl Iterator<Item = Shape> + use<> {
+        let shapes = self.cells[usize::from(at) + MARGIN].shapes;
+        let shift = 4 * side as u32;
+        shapes.into_iter().map(move |both| Shape::ALL[usize::from(both >> shift & 15) % Shape::COUNT])
     }
 
     /// Returns the two best shapes of a point.
     #[inline]
     pub(crate) fn pair(&self, side: Side, Point(at): Point) -> Pair {
-        self.cells[usize::from(at)].pairs[side.index()]
+        self.cells[usize::from(at) + MARGIN].pairs[side.index()]
     }
 
     #[inline]
@@ -278,6 +253,33 @@ impl ThreatBoard {
         side == Side::First
             && self.set(side, ThreatKind::Suspect).contains(point)
             && self.renju.as_ref().is_some_and(|stones| stones.forbidden(self.square(point)).is_some())
+    }
+
+    /// Returns the threat kind of an empty point for the other side after a stone of the side to move on
+    /// another one. Returns `None` if the stone is too far away to change it.
+    pub(crate) fn kind_after(&self, stone: Point, point: Point) -> Option<ThreatKind> {
+        let place = |Point(at): Point| (i32::from(at / STRIDE as u16), i32::from(at % STRIDE as u16));
+        let ((row, column), (own_row, own_column)) = (place(stone), place(point));
+        let (down, across) = (row - own_row, column - own_column);
+        let direction = match (down, across) {
+            (0, _) => 0,
+            (_, 0) => 1,
+            _ if down == across => 2,
+            _ if down == -across => 3,
+            _ => return None,
+        };
+        let reach = self.tables.reach;
+        if down.unsigned_abs().max(across.unsigned_abs()) as usize > reach {
+            return None;
+        }
+        let (line, position) = self.places[usize::from(point.0)][direction];
+        let (_, of_stone) = self.places[usize::from(stone.0)][direction];
+        let line = self.lines[direction][usize::from(line) % LINES];
+        let line = line ^ ((self.to_move as u64 + 1) << (2 * (usize::from(of_stone) + reach)));
+        let mut shapes = self.cells[usize::from(point.0) + MARGIN].shapes;
+        shapes[direction] = self.tables.shapes_within(line >> (2 * position));
+        let side = self.to_move.other();
+        Some(self.facts_of(side, self.tables.pair(side, stars(shapes)[side.index()])).kind)
     }
 
     /// Sets the side to move.
@@ -307,103 +309,102 @@ impl ThreatBoard {
     fn put_within<const REACH: usize>(&mut self, point: Point) {
         let (side, at) = (self.to_move, usize::from(point.0));
         let has_won = self.set(side, ThreatKind::Five).contains(point);
-        self.placed.push(Placed { point, changes: self.changes.len(), values: self.values, has_won });
+        self.placed.push(Placed {
+            point,
+            changes: self.changes.len(),
+            values: self.values,
+            counts: self.counts,
+            has_won,
+        });
+        self.toggle_in_sets(at);
         self.set_stone(side, point);
-        self.leave_sets(at);
         let tables = &*self.tables;
-        let digit = side as u32 + 1;
+        for (index, pair) in self.cells[at + MARGIN].pairs.into_iter().enumerate() {
+            let facts = &tables.facts[index][usize::from(pair)];
+            self.counts[index][facts.kind as usize] -= 1;
+            self.values[index].subtract(facts.values);
+        }
+        let digit = side as u64 + 1;
         for (direction, step) in STEPS.into_iter().enumerate() {
-            let (before, behind) = self.extents[at][direction];
-            let shift = 4 * direction as u32;
-            let mut near = |near: usize, added: u32| {
+            let (line, position) = self.places[at][direction];
+            let line = &mut self.lines[direction][usize::from(line) % LINES];
+            *line ^= digit << (2 * (u32::from(position) + REACH as u32));
+            let line = *line;
+            // From the farthest point before the stone to the farthest behind it.
+            for place in 0..=2 * REACH {
+                let near = (at + MARGIN + place * step - REACH * step) % CELLS;
                 let cell = &mut self.cells[near];
-                let around = &mut cell.around[direction];
-                *around += added;
-                let shapes = u16::from(tables.shapes[*around as usize]);
-                let known = (cell.stars[0] >> shift & 15) | (cell.stars[1] >> shift & 15) << 4;
-                if shapes == known
-                    || self.stones[0].contains(Point(near as u16))
-                        | self.stones[1].contains(Point(near as u16))
-                {
-                    return;
+                if !cell.is_empty {
+                    continue;
                 }
-                self.changes.push(Changed { at: near as u16, stars: cell.stars, pairs: cell.pairs });
-                for (index, shape) in [shapes & 15, shapes >> 4].into_iter().enumerate() {
-                    let star = cell.stars[index] & !(15 << shift) | shape << shift;
-                    if star == cell.stars[index] {
+                // The bits begin with the farthest point before this one.
+                let line =
+                    line.wrapping_shr(2 * (u32::from(position) + place as u32).wrapping_sub(REACH as u32));
+                let shapes = tables.shapes::<REACH>(line);
+                let different = shapes ^ cell.shapes[direction];
+                if different == 0 {
+                    continue;
+                }
+                self.changes.push(Changed { at: near as u16, shapes: cell.shapes, pairs: cell.pairs });
+                cell.shapes[direction] = shapes;
+                for (index, &star) in stars(cell.shapes).iter().enumerate() {
+                    // The shape of a side has four bits.
+                    if (different >> (4 * index)).trailing_zeros() >= 4 {
                         continue;
                     }
-                    cell.stars[index] = star;
-                    let pair = tables.pair(Side::BOTH[index], star);
-                    if pair == cell.pairs[index] {
+                    let (old, new) = (cell.pairs[index], tables.pair(Side::BOTH[index], star));
+                    if old == new {
                         continue;
                     }
+                    cell.pairs[index] = new;
                     let facts = &tables.facts[index];
-                    let (old, new) = (facts[usize::from(cell.pairs[index])], facts[usize::from(pair)]);
-                    cell.pairs[index] = pair;
-                    add(&mut self.values[index], new.values, 1);
-                    add(&mut self.values[index], old.values, -1);
+                    let (old, new) = (&facts[usize::from(old)], &facts[usize::from(new)]);
+                    self.values[index].add(new.values);
+                    self.values[index].subtract(old.values);
                     if old.kind != new.kind {
-                        self.sets[index][old.kind as usize].toggle(Point(near as u16));
-                        self.sets[index][new.kind as usize].toggle(Point(near as u16));
+                        let point = Point((near - MARGIN) as u16);
+                        self.sets[index][old.kind as usize].toggle(point);
+                        self.sets[index][new.kind as usize].toggle(point);
+                        self.counts[index][old.kind as usize] -= 1;
+                        self.counts[index][new.kind as usize] += 1;
                     }
                 }
-            };
-            // For points behind the stone, it lies in their half before them, and vice versa.
-            for distance in 1..=REACH.min(behind.into()) {
-                near(at + distance * step, digit * DIGITS[distance - 1] * tables.halves);
-            }
-            for distance in 1..=REACH.min(before.into()) {
-                near(at - distance * step, digit * DIGITS[distance - 1]);
             }
         }
         self.to_move = side.other();
     }
 
     /// Takes back the last stone.
-    #[inline]
     pub(crate) fn take_back(&mut self) {
-        match self.tables.reach {
-            5 => self.take_back_within::<5>(),
-            4 => self.take_back_within::<4>(),
-            3 => self.take_back_within::<3>(),
-            _ => self.take_back_within::<2>(),
-        }
-    }
-
-    fn take_back_within<const REACH: usize>(&mut self) {
-        let Some(Placed { point, changes, values, .. }) = self.placed.pop() else { return };
+        let Some(Placed { point, changes, values, counts, .. }) = self.placed.pop() else { return };
         let side = self.to_move.other();
         let at = usize::from(point.0);
-        let digit = side as u32 + 1;
-        for (direction, step) in STEPS.into_iter().enumerate() {
-            let (before, behind) = self.extents[at][direction];
-            for distance in 1..=REACH.min(behind.into()) {
-                self.cells[at + distance * step].around[direction] -=
-                    digit * DIGITS[distance - 1] * self.tables.halves;
-            }
-            for distance in 1..=REACH.min(before.into()) {
-                self.cells[at - distance * step].around[direction] -= digit * DIGITS[distance - 1];
-            }
+        let digit = side as u64 + 1;
+        for (lines, (line, position)) in self.lines.iter_mut().zip(self.places[at]) {
+            lines[usize::from(line) % LINES] ^= digit << (2 * (usize::from(position) + self.tables.reach));
         }
-        for index in changes..self.changes.len() {
-            let Changed { at, stars, pairs } = self.changes[index];
-            let cell = &mut self.cells[usize::from(at)];
+        for &Changed { at, shapes, pairs } in &self.changes[changes..] {
+            let cell = &mut self.cells[usize::from(at) % CELLS];
             for (index, facts) in self.tables.facts.iter().enumerate() {
-                let [now, before] =
-                    [cell.pairs[index], pairs[index]].map(|pair| facts[usize::from(pair)].kind);
+                if cell.pairs[index] == pairs[index] {
+                    continue;
+                }
+                let now = facts[usize::from(cell.pairs[index])].kind;
+                let before = facts[usize::from(pairs[index])].kind;
                 if now != before {
-                    self.sets[index][now as usize].toggle(Point(at));
-                    self.sets[index][before as usize].toggle(Point(at));
+                    let point = Point(at - MARGIN as u16);
+                    self.sets[index][now as usize].toggle(point);
+                    self.sets[index][before as usize].toggle(point);
                 }
             }
-            cell.stars = stars;
+            cell.shapes = shapes;
             cell.pairs = pairs;
         }
         self.changes.truncate(changes);
-        self.leave_sets(at);
-        self.values = values;
         self.set_stone(side, point);
+        self.toggle_in_sets(at);
+        self.values = values;
+        self.counts = counts;
         self.to_move = side;
     }
 
@@ -413,6 +414,7 @@ impl ThreatBoard {
         self.key ^= self.keys[side.index()][usize::from(point.0)];
         let is_there = self.stones[side.index()].contains(point);
         self.room = if is_there { self.room - 1 } else { self.room + 1 };
+        self.cells[usize::from(point.0) + MARGIN].is_empty = !is_there;
         if let Some(stones) = &mut self.renju {
             let square =
                 Square(point.0 / STRIDE as u16 * u16::from(self.grid.columns) + point.0 % STRIDE as u16);
@@ -421,20 +423,29 @@ impl ThreatBoard {
     }
 
     /// Toggles a point in the sets of both sides, because a stone is placed or taken back.
-    fn leave_sets(&mut self, at: usize) {
-        for index in 0..2 {
-            let facts = self.tables.facts[index][usize::from(self.cells[at].pairs[index])];
-            self.sets[index][facts.kind as usize].toggle(Point(at as u16));
-            add(&mut self.values[index], facts.values, -1);
+    fn toggle_in_sets(&mut self, at: usize) {
+        for (sets, index) in self.sets.iter_mut().zip(0..) {
+            let pair = self.cells[at + MARGIN].pairs[index];
+            let facts = &self.tables.facts[index][usize::from(pair)];
+            sets[facts.kind as usize].toggle(Point(at as u16));
         }
     }
 }
 
-/// Adds or subtracts the values of a pair.
+/// Returns the star of each side.
 #[inline]
-fn add(sum: &mut [i32; 2], values: [i16; 2], sign: i32) {
-    sum[0] += sign * i32::from(values[0]);
-    sum[1] += sign * i32::from(values[1]);
+fn stars(shapes: [Shapes; 4]) -> [Star; 2] {
+    let both = u32::from_le_bytes(shapes);
+    // Written out, because `map` of an array is not inlined here.
+    [star(both), star(both >> 4)]
+}
+
+/// Joins the low halves of four bytes.
+#[inline]
+fn star(nibbles: u32) -> Star {
+    let nibbles = nibbles & 0x0F0F_0F0F;
+    let bytes = (nibbles | nibbles >> 4) & 0x00FF_00FF;
+    (bytes | bytes >> 8) as Star
 }
 
 /// Returns the extent of the board around a square.
@@ -448,6 +459,18 @@ fn extent(grid: Grid, square: Square, reach: usize) -> Extent {
         (right.min(row), column.min(below)),
     ];
     lines.map(|(before, behind)| (before.min(reach as u8), behind.min(reach as u8)))
+}
+
+/// Returns the line of a square and its position there, by direction.
+fn places(grid: Grid, square: Square) -> Places {
+    let (column, row) = grid.place(square);
+    let below = grid.rows - 1 - row;
+    [
+        (row, column),
+        (column, row),
+        (column + below, column.min(row)),
+        (column + row, row.min(grid.columns - 1 - column)),
+    ]
 }
 
 const SECOND_TO_MOVE: u64 = crate::rules::zobrist::word(2 * AREA as u64);

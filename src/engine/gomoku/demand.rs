@@ -8,9 +8,10 @@ use crate::rules::Side;
 use crate::rules::gomoku::Winning;
 
 /// The obligation of the side to move.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) enum Demand {
     /// No move is forced.
+    #[default]
     Nothing,
     /// This stone wins in this number of plies.
     Wins(Point, u32),
@@ -24,17 +25,17 @@ pub(crate) enum Demand {
 pub(crate) fn demand(board: &mut ThreatBoard) -> Demand {
     let side = board.to_move();
     let other = side.other();
-    if let Some(five) = board.set(side, ThreatKind::Five).first() {
+    if let Some(five) = board.first(side, ThreatKind::Five) {
         return Demand::Wins(five, 1);
     }
-    if !board.set(other, ThreatKind::Five).is_empty() {
+    if board.count(other, ThreatKind::Five) > 0 {
         let answers = answers_to_four(board);
         return if answers.is_empty() { Demand::Lost(2) } else { Demand::Answers(answers) };
     }
-    if let Some(four) = board.set(side, ThreatKind::Decisive).first() {
+    if let Some(four) = board.first(side, ThreatKind::Decisive) {
         return Demand::Wins(four, 3);
     }
-    if !board.set(other, ThreatKind::Decisive).is_empty() {
+    if board.count(other, ThreatKind::Decisive) > 0 {
         let answers = answers_to_three(board);
         return if answers.is_empty() { Demand::Lost(4) } else { Demand::Answers(answers) };
     }
@@ -44,10 +45,9 @@ pub(crate) fn demand(board: &mut ThreatBoard) -> Demand {
 /// Returns the moves that answer the other side's four.
 pub(crate) fn answers_to_four(board: &mut ThreatBoard) -> Vec<Point> {
     let side = board.to_move();
-    let fives = *board.set(side.other(), ThreatKind::Five);
-    let Some(five) = fives.first() else { return Vec::new() };
+    let Some(five) = board.first(side.other(), ThreatKind::Five) else { return Vec::new() };
     if board.winning() != Winning::Caro {
-        let is_one = fives.count() == 1 && !board.is_forbidden(side, five);
+        let is_one = board.count(side.other(), ThreatKind::Five) == 1 && !board.is_forbidden(side, five);
         return if is_one { vec![five] } else { Vec::new() };
     }
     // In caro, a row blocked at both ends does not win, so a stone next to it may help too.
@@ -59,10 +59,16 @@ pub(crate) fn answers_to_four(board: &mut ThreatBoard) -> Vec<Point> {
 /// Returns the moves that answer a threatened straight four or double four, including own fours.
 fn answers_to_three(board: &mut ThreatBoard) -> Vec<Point> {
     let side = board.to_move();
-    let Some(four) = board.set(side.other(), ThreatKind::Decisive).first() else { return Vec::new() };
+    let threats = *board.set(side.other(), ThreatKind::Decisive);
+    let Some(four) = threats.first() else { return Vec::new() };
+    // Most points do not stop a threat, which shows without placing a stone.
+    let stops = |board: &ThreatBoard, point: Point, threat: Point| {
+        point == threat || board.kind_after(point, threat).is_some_and(|kind| kind != ThreatKind::Decisive)
+    };
     let mut answers: Vec<Point> = fours(board, side).collect();
     for point in points_of_lines(board, four) {
-        if !answers.contains(&point)
+        if threats.iter().all(|threat| stops(board, point, threat))
+            && !answers.contains(&point)
             && !board.is_forbidden(side, point)
             && leaves_nothing(board, point, ThreatKind::Decisive)
         {
@@ -80,10 +86,17 @@ pub(crate) fn fours(board: &ThreatBoard, side: Side) -> impl Iterator<Item = Poi
     )
 }
 
+/// Returns `true` if the side can make a four.
+pub(crate) fn has_fours(board: &ThreatBoard, side: Side) -> bool {
+    let sure = board.count(side, ThreatKind::Four) + board.count(side, ThreatKind::Decisive);
+    sure > 0 || board.count(side, ThreatKind::Suspect) > 0 && fours(board, side).next().is_some()
+}
+
 /// Returns the suspect points that are not forbidden after all.
 pub(crate) fn allowed(board: &ThreatBoard, side: Side) -> impl Iterator<Item = Point> + '_ {
-    let suspects = board.set(side, ThreatKind::Suspect).iter();
-    suspects.filter(move |&point| !board.is_forbidden(side, point))
+    let is_any = board.count(side, ThreatKind::Suspect) > 0;
+    let suspects = is_any.then(|| board.set(side, ThreatKind::Suspect).iter());
+    suspects.into_iter().flatten().filter(move |&point| !board.is_forbidden(side, point))
 }
 
 /// Returns the empty points on the four lines through a point, including the point itself.
@@ -98,7 +111,7 @@ fn points_of_lines(board: &ThreatBoard, point: Point) -> Vec<Point> {
 /// Returns `true` if a stone here leaves the other side no point of this kind.
 fn leaves_nothing(board: &mut ThreatBoard, point: Point, kind: ThreatKind) -> bool {
     board.put(point);
-    let leaves_nothing = board.set(board.to_move(), kind).is_empty();
+    let leaves_nothing = board.count(board.to_move(), kind) == 0;
     board.take_back();
     leaves_nothing
 }

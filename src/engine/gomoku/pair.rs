@@ -45,9 +45,57 @@ pub(crate) const fn pair(one: Shape, two: Shape) -> Pair {
 /// The precomputed facts of a pair.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct PairFacts {
-    /// The value for the side that can make it: if it is to move, and if not.
-    pub values: [i16; 2],
+    /// The value for the side that can make it.
+    pub values: Sums,
     /// The ordering score of the point, for both sides.
     pub order: i16,
     pub kind: ThreatKind,
+}
+
+/// Two sums in one word: of values for a side that is to move, and for one that is not.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Sums(i64);
+
+impl Sums {
+    pub(crate) fn new([if_to_move, if_not]: [i16; 2]) -> Sums {
+        Sums((i64::from(if_not) << 32) + i64::from(if_to_move))
+    }
+
+    #[inline]
+    pub(crate) fn add(&mut self, values: Sums) {
+        self.0 += values.0;
+    }
+
+    #[inline]
+    pub(crate) fn subtract(&mut self, values: Sums) {
+        self.0 -= values.0;
+    }
+
+    #[inline]
+    pub(crate) fn if_to_move(self) -> i32 {
+        self.0 as i32
+    }
+
+    #[inline]
+    pub(crate) fn if_not(self) -> i32 {
+        ((self.0 - i64::from(self.0 as i32)) >> 32) as i32
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn sums_do_not_disturb_each_other() {
+        let mut sums = Sums::default();
+        for values in [[1, -1], [-300, 200], [i16::MIN, i16::MAX], [i16::MIN, i16::MIN], [5, 7]] {
+            let before = [sums.if_to_move(), sums.if_not()];
+            sums.add(Sums::new(values));
+            let expected = [before[0] + i32::from(values[0]), before[1] + i32::from(values[1])];
+            assert_eq!([sums.if_to_move(), sums.if_not()], expected);
+        }
+        sums.subtract(Sums::new([5, 7]));
+        assert_eq!([sums.if_to_move(), sums.if_not()], [-299 - 65536, 199 - 1]);
+    }
 }

@@ -1,7 +1,6 @@
 //! The policy of the gomoku search: candidates, evaluation, extensions and reductions.
 
 use std::cell::{RefCell, RefMut};
-use std::cmp::Reverse;
 
 use super::board::{Point, Points, ThreatBoard};
 use super::demand::{Demand, allowed, demand};
@@ -99,55 +98,71 @@ const ANSWERS_TO_THREES: u32 = 1;
 pub(crate) struct GomokuPolicy {
     threats: ThreatSearch,
     /// The obligation in the position with this key, cached from the last call.
-    demand: Option<(u64, Demand)>,
+    demand: (Option<u64>, Demand),
     /// Root moves that are known to lose.
     pub losing: Vec<Point>,
 }
 
 impl GomokuPolicy {
-    fn demand(&mut self, board: &mut ThreatBoard) -> Demand {
+    /// Returns the obligation of the side to move.
+    fn demand(&mut self, board: &mut ThreatBoard) -> &Demand {
         let key = board.key();
-        match &self.demand {
-            Some((known, demand)) if *known == key => demand.clone(),
-            _ => {
-                let demand = demand(board);
-                self.demand = Some((key, demand.clone()));
-                demand
-            }
+        if self.demand.0 != Some(key) {
+            self.demand = (Some(key), demand(board));
         }
-    }
-
-    /// Returns the candidates, best first.
-    fn candidates(board: &ThreatBoard, width: usize) -> Vec<(Point, i32)> {
-        let side = board.to_move();
-        let of = |kind| board.set(side, kind).union(board.set(side.other(), kind));
-        let kinds = [
-            ThreatKind::Five,
-            ThreatKind::Decisive,
-            ThreatKind::Four,
-            ThreatKind::Three,
-            ThreatKind::Building,
-        ];
-        let points = kinds.into_iter().map(of).fold(Points::default(), |all, points| points.union(&all));
-        let suspect = board.set(side, ThreatKind::Suspect);
-        let mut scored: Vec<_> = points
-            .iter()
-            .filter(|&point| !suspect.contains(point))
-            .chain(allowed(board, side))
-            .map(|point| (point, ordering_score(board, point)))
-            .collect();
-        // The sort is stable, so the same board always has the same order.
-        scored.sort_by_key(|&(_, worth)| Reverse(worth));
-        scored.truncate(width);
-        scored
+        &self.demand.1
     }
 }
+
+/// Calls `take` with the candidates and their ordering scores, best first.
+fn candidates(board: &ThreatBoard, width: usize, mut take: impl FnMut(Point, i32)) {
+    let side = board.to_move();
+    let of = |kind| board.set(side, kind).union(board.set(side.other(), kind));
+    let kinds =
+        [ThreatKind::Five, ThreatKind::Decisive, ThreatKind::Four, ThreatKind::Three, ThreatKind::Building];
+    let points = kinds.into_iter().map(of).fold(Points::default(), |all, points| points.union(&all));
+    let suspect = board.set(side, ThreatKind::Suspect);
+    // The best ones so far, best first: the score, and in the lower bits the place in the order of the
+    // points, which decides between equal scores.
+    let mut best = [0_u32; WIDTH_AT_ROOT];
+    let best = &mut best[..width.min(WIDTH_AT_ROOT)];
+    let mut count = 0;
+    let mut add = |point: Point, later: u32| {
+        let worth = ordering_score(board, point).cast_unsigned();
+        let packed = worth << PLACE_BITS | (PLACES - 1 - later - u32::from(point.0));
+        if count == best.len() && packed < best[count - 1] {
+            return;
+        }
+        let mut at = if count == best.len() { count - 1 } else { count };
+        count = at + 1;
+        while at > 0 && best[at - 1] < packed {
+            best[at] = best[at - 1];
+            at -= 1;
+        }
+        best[at] = packed;
+    };
+    points.iter().filter(|&point| !suspect.contains(point)).for_each(|point| add(point, 0));
+    allowed(board, side).for_each(|point| add(point, PLACES / 2));
+    for &packed in &best[..count] {
+        let place = PLACES - 1 - packed % PLACES;
+        take(Point((place % (PLACES / 2)) as u16), (packed >> PLACE_BITS).cast_signed());
+    }
+}
+
+/// Number of bits for the place of a candidate among those with the same score: those that may be
+/// forbidden follow all others.
+const PLACE_BITS: u32 = 11;
+const PLACES: u32 = 1 << PLACE_BITS;
 
 /// Returns the candidates at the root.
 pub(crate) fn root_candidates(board: &mut ThreatBoard) -> Vec<Point> {
     match demand(board) {
         Demand::Answers(answers) => answers,
-        _ => GomokuPolicy::candidates(board, WIDTH_AT_ROOT).into_iter().map(|(point, _)| point).collect(),
+        _ => {
+            let mut points = Vec::new();
+            candidates(board, WIDTH_AT_ROOT, |point, _| points.push(point));
+            points
+        }
     }
 }
 
@@ -178,12 +193,13 @@ impl Policy for GomokuPolicy {
     fn generate(&mut self, game: &SearchBoard, node: &Node, moves: &mut Moves<Point>) {
         let mut board = game.board();
         let is_root = node.ply == 0;
-        match self.demand(&mut board) {
-            Demand::Wins(point, _) if !is_root => return moves.push(point),
-            Demand::Wins(point, _) => moves.push_scored(point, i32::MAX / 2),
+        self.demand(&mut board);
+        match &self.demand.1 {
+            &Demand::Wins(point, _) if !is_root => return moves.push(point),
+            &Demand::Wins(point, _) => moves.push_scored(point, i32::MAX / 2),
             Demand::Answers(answers) => {
-                let is_kept = |point: &Point| !is_root || !self.losing.contains(point);
-                for point in answers.into_iter().filter(is_kept) {
+                let is_kept = |point: &&Point| !is_root || !self.losing.contains(point);
+                for &point in answers.iter().filter(is_kept) {
                     moves.push_scored(point, ordering_score(&board, point));
                 }
             }
@@ -195,12 +211,13 @@ impl Policy for GomokuPolicy {
                 Node { is_principal: true, .. } => WIDTH_OF_PRINCIPAL,
                 _ => WIDTH,
             };
-            for (point, worth) in GomokuPolicy::candidates(&board, width) {
-                let is_losing = is_root && self.losing.contains(&point);
-                if !is_losing && !moves.iter().any(|known| known == point) {
+            candidates(&board, width, |point, worth| {
+                let is_known = || moves.iter().any(|known| known == point);
+                let is_out = is_root && (self.losing.contains(&point) || is_known());
+                if !is_out {
                     moves.push_scored(point, worth);
                 }
-            }
+            });
         }
         if moves.is_empty() {
             // Without any candidate, the most central points are used.
@@ -217,12 +234,12 @@ impl Policy for GomokuPolicy {
 
     fn leaf(&mut self, game: &SearchBoard, beyond: u32, moves: &mut Moves<Point>) -> Leaf {
         let mut board = game.board();
-        let is_four = !board.set(board.to_move().other(), ThreatKind::Five).is_empty();
+        let is_four = board.count(board.to_move().other(), ThreatKind::Five) > 0;
         if beyond >= if is_four { ANSWERS_TO_FOURS } else { ANSWERS_TO_THREES } {
             return Leaf::Evaluate;
         }
         let Demand::Answers(answers) = self.demand(&mut board) else { return Leaf::Evaluate };
-        for point in answers {
+        for &point in answers {
             moves.push_scored(point, ordering_score(&board, point));
         }
         Leaf::Forced
@@ -231,8 +248,8 @@ impl Policy for GomokuPolicy {
     fn probe(&mut self, game: &SearchBoard, node: &Node, budget: &mut Budget) -> Option<i32> {
         let mut board = game.board();
         match self.demand(&mut board) {
-            Demand::Wins(_, plies) => return Some(won_in(plies)),
-            Demand::Lost(plies) => return Some(lost_in(plies)),
+            &Demand::Wins(_, plies) => return Some(won_in(plies)),
+            &Demand::Lost(plies) => return Some(lost_in(plies)),
             Demand::Answers(_) | Demand::Nothing => {}
         }
         let (fours, nodes) = if node.depth > 0 { FOURS_INSIDE } else { FOURS_AT_LEAF };
@@ -249,8 +266,7 @@ impl Policy for GomokuPolicy {
         let is_threat = {
             let board = game.board();
             let mover = board.to_move().other();
-            !board.set(mover, ThreatKind::Five).is_empty()
-                || !board.set(mover, ThreatKind::Decisive).is_empty()
+            board.count(mover, ThreatKind::Five) + board.count(mover, ThreatKind::Decisive) > 0
         };
         match (node.depth, at) {
             (..3, _) | (_, ..3) => 0,

@@ -2,8 +2,8 @@
 //!
 //! The *surroundings* of a point on a line are a number with one half per side. In a half the nearest
 //! point is the lowest base-three digit (empty, first side, second side). Halves that end at the edge
-//! have fewer digits; halves of all lengths are numbered consecutively. A stone adds a number to the
-//! surroundings of every nearby point that depends only on the distance.
+//! have fewer digits; halves of all lengths are numbered consecutively. The board keeps a line as a word
+//! with two bits for each point, and other tables turn the bits of a half into its number.
 
 use super::pair::{Pair, PairFacts, SUSPECT, pair};
 use super::shape::{Goal, Line, REACH, Shape, shape};
@@ -12,7 +12,13 @@ use crate::rules::Side;
 use crate::rules::gomoku::{Rules, Winning};
 
 /// Weight of a first side's stone in a half by distance; a second side's stone counts twice.
-pub(crate) const DIGITS: [u32; REACH] = [1, 3, 9, 27, 81];
+const DIGITS: [u32; REACH] = [1, 3, 9, 27, 81];
+
+/// The two bits of a point beyond the edge in a line of the board. An empty point is 0, a stone 1 or 2.
+pub(crate) const BEYOND: u64 = 3;
+
+/// Number of the bit patterns of a half.
+const PATTERNS: usize = 1 << (2 * REACH);
 
 /// The shapes of both sides' stones along one line: the first side's [`Shape`] in the low four bits, the
 /// second side's in the high ones.
@@ -26,9 +32,12 @@ pub(crate) type Star = u16;
 pub(crate) struct Tables {
     /// Largest distance at which a stone matters.
     pub reach: usize,
-    /// Number of halves. Surroundings are the half before the point times this, plus the half behind it.
-    pub halves: u32,
-    pub shapes: Vec<Shapes>,
+    /// The part of the surroundings that the half before a point makes up, by its bits. The lowest bits
+    /// are those of the point farthest from it.
+    before: Box<[u32; PATTERNS]>,
+    /// The same for the half behind a point. The lowest bits are those of the nearest point.
+    behind: Box<[u32; PATTERNS]>,
+    shapes: Vec<Shapes>,
     /// The pair of every star, by side.
     pairs: [Vec<Pair>; 2],
     /// The facts of every pair, by side.
@@ -61,7 +70,41 @@ impl Tables {
         let are_two_fours_one = rules.winning() == Winning::Caro;
         let facts =
             [is_restricted, false].map(|is_restricted| values.facts(is_restricted, are_two_fours_one));
-        Tables { reach, halves, shapes, pairs, facts, tempo: values.tempo }
+        let mut tables = Tables {
+            reach,
+            before: Box::new([0; PATTERNS]),
+            behind: Box::new([0; PATTERNS]),
+            shapes,
+            pairs,
+            facts,
+            tempo: values.tempo,
+        };
+        for bits in 0..1 << (2 * reach) {
+            let point = |at: usize| bits >> (2 * at) & 3;
+            tables.before[bits] = halves * half((0..reach).rev().map(point));
+            tables.behind[bits] = half((0..reach).map(point));
+        }
+        tables
+    }
+
+    /// Returns the shapes of an empty point with this reach from the bits of its line, beginning with the
+    /// point farthest before it.
+    #[inline]
+    pub(crate) fn shapes<const REACH: usize>(&self, line: u64) -> Shapes {
+        let mask = PATTERNS.min(1 << (2 * REACH)) - 1;
+        let before = self.before[line as usize & mask];
+        let behind = self.behind[(line >> (2 * REACH + 2)) as usize & mask];
+        self.shapes[(before + behind) as usize]
+    }
+
+    /// Returns the same for the reach of these tables.
+    pub(crate) fn shapes_within(&self, line: u64) -> Shapes {
+        match self.reach {
+            5 => self.shapes::<5>(line),
+            4 => self.shapes::<4>(line),
+            3 => self.shapes::<3>(line),
+            _ => self.shapes::<2>(line),
+        }
     }
 
     /// Returns the two best shapes of a star for this side.
@@ -71,8 +114,18 @@ impl Tables {
     }
 }
 
+/// Returns the number of the half with these points, the nearest one first, up to the edge.
+fn half(points: impl Iterator<Item = usize>) -> u32 {
+    let (mut number, mut length) = (0, 0);
+    for digit in points.take_while(|&digit| digit != BEYOND as usize) {
+        number += digit as u32 * DIGITS[length];
+        length += 1;
+    }
+    half_before_edge(length) + number
+}
+
 /// Returns the number of the empty half with this many points before the edge. Shorter halves come first.
-pub(crate) fn half_before_edge(points: usize) -> u32 {
+fn half_before_edge(points: usize) -> u32 {
     (3_u32.pow(points as u32) - 1) / 2
 }
 

@@ -7,7 +7,7 @@
 use std::cmp::Reverse;
 
 use super::board::{Point, ThreatBoard};
-use super::demand::{Demand, allowed, answers_to_four, demand, fours};
+use super::demand::{Demand, allowed, answers_to_four, demand, fours, has_fours};
 use super::pair::ThreatKind;
 use crate::engine::Budget;
 use crate::engine::small_sort::small_sort;
@@ -111,14 +111,14 @@ impl ThreatSearch {
     fn search_fours(&mut self, board: &mut ThreatBoard, depth: u32, budget: &mut Budget) -> Option<Win> {
         let side = board.to_move();
         let other = side.other();
-        if let Some(five) = board.set(side, ThreatKind::Five).first() {
+        if let Some(five) = board.first(side, ThreatKind::Five) {
             return Some(Win::now(five, 1));
         }
-        let is_threatened = !board.set(other, ThreatKind::Five).is_empty();
-        if !is_threatened && let Some(four) = board.set(side, ThreatKind::Decisive).first() {
+        let is_threatened = board.count(other, ThreatKind::Five) > 0;
+        if !is_threatened && let Some(four) = board.first(side, ThreatKind::Decisive) {
             return Some(Win::now(four, 3));
         }
-        if depth == 0 || board.set(side, ThreatKind::Four).is_empty() && fours(board, side).next().is_none() {
+        if depth == 0 || !has_fours(board, side) {
             return None;
         }
         let key = board.key();
@@ -153,7 +153,7 @@ impl ThreatSearch {
         depth: u32,
         budget: &mut Budget,
     ) -> Option<(Option<Point>, Win)> {
-        if !board.set(board.to_move(), ThreatKind::Five).is_empty() {
+        if board.count(board.to_move(), ThreatKind::Five) > 0 {
             return None;
         }
         let answers = answers_to_four(board);
@@ -183,7 +183,7 @@ impl ThreatSearch {
         }
         let side = board.to_move();
         let mut tries: Vec<Point>;
-        if board.set(side.other(), ThreatKind::Five).is_empty() {
+        if board.count(side.other(), ThreatKind::Five) == 0 {
             tries =
                 board.set(side, ThreatKind::Four).union(board.set(side, ThreatKind::Three)).iter().collect();
             tries.extend(allowed(board, side));

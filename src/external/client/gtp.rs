@@ -28,12 +28,12 @@ impl Process {
         answer
     }
 
-    /// Sends the turns after the first `told` steps, and asks for a turn.
+    /// Tells a program of the game and returns its turn. `told` has the steps of the game that it knows.
     pub(super) fn by_gtp(
         &mut self,
         course: &Course,
         is_new: bool,
-        told: usize,
+        told: &mut Vec<Step>,
         time: Duration,
     ) -> Result<Decision, Failure> {
         if is_new {
@@ -46,10 +46,15 @@ impl Process {
             // uses a time of its own.
             _ = self.command(&format!("time_settings 0 {} 1", time.as_secs().max(1)));
         }
+        if !course.steps.starts_with(told) {
+            // Turns were taken back.
+            self.command("clear_board")?;
+            told.clear();
+        }
         let mut position = course.start.boxed();
         for (at, step) in course.steps.iter().enumerate() {
             let Step::Turn(turn) = step else { return Err(NO_CHOICES.into()) };
-            let is_new = at >= told;
+            let is_new = at >= told.len();
             let is_swap = is_new && notation::is_swap(&*position, turn);
             if is_new && !is_swap {
                 let name = match turn.0.last() {
@@ -68,12 +73,14 @@ impl Process {
             return Ok(Decision::Resign);
         }
         let decision = read_turn(&*position, &answer)?;
-        if let Decision::Turn(turn) = &decision
-            && notation::is_swap(&*position, turn)
-        {
-            // It has played its word, whatever that means to it.
-            position.play(turn).map_err(|reason| reason.to_string())?;
-            self.tell_swap(course, &*position)?;
+        told.clone_from(&course.steps);
+        if let Decision::Turn(turn) = &decision {
+            told.push(Step::Turn(turn.clone()));
+            if notation::is_swap(&*position, turn) {
+                // It has played its word, whatever that means to it.
+                position.play(turn).map_err(|reason| reason.to_string())?;
+                self.tell_swap(course, &*position)?;
+            }
         }
         Ok(decision)
     }

@@ -163,6 +163,61 @@ fn a_program_that_swaps_is_told_of_the_stone() {
     assert!(words[2].starts_with("play black ") && words[3] == "play white swap-pieces", "{told}");
 }
 
+/// A program that speaks the protocol of Gomocup keeps its game: after the opening it hears of single stones.
+#[test]
+fn a_program_for_gomocup_is_told_of_each_stone() {
+    let play = |opening: &str| {
+        let text = "n=0\nwhile read -r line; do\necho \"$line\" >> heard\ncase \"$line\" in\nSTART*) echo OK ;;\n\
+                    TURN*|BEGIN|DONE) echo \"$n,14\"; n=$((n+2)) ;;\nesac\ndone\n";
+        let program = Program::new(text);
+        let mut command = Command::new(env!("CARGO_BIN_EXE_parlour"));
+        command.args(["match", &program.player("gomocup"), "level:1", "--game", "gomoku", "--memory", "1"]);
+        command.args(["--games", "2", "--longest", "9", "--opening", opening]).current_dir(&program.folder);
+        let ended = finished(command);
+        assert!(!ended.out.contains("no answer"), "{}{}", ended.out, ended.errors);
+        let heard = fs::read_to_string(program.path("heard")).expect("the commands");
+        let words = heard.lines().filter_map(|line| line.split(' ').next());
+        // Without the rules, the time and the farewell.
+        let words = words.filter(|word| !["INFO", "quit", "END"].contains(word));
+        words.map(str::to_owned).collect::<Vec<_>>()
+    };
+    let first = ["START", "BEGIN", "TURN", "TURN", "TURN", "TURN"];
+    let second = ["START", "TURN", "TURN", "TURN", "TURN"];
+    assert_eq!(play("0"), [&first[..], &second[..]].concat());
+    let told = play("2");
+    let mut games = told.split(|word| word == "START").skip(1);
+    let mut game = || {
+        let mut words = games.next().expect("a game").iter();
+        assert_eq!(words.next().map(String::as_str), Some("BOARD"), "{told:?}");
+        let turns = words.skip_while(|&word| word != "DONE").skip(1);
+        assert!(turns.clone().count() >= 2 && turns.clone().all(|word| word == "TURN"), "{told:?}");
+    };
+    game();
+    game();
+}
+
+/// A program that refuses a turn hears of the whole board, but only once.
+#[test]
+fn a_program_for_gomocup_may_miss_a_turn() {
+    let play = |after: &str| {
+        let text = format!(
+            "n=0\nwhile read -r line; do\ncase \"$line\" in\nSTART*) echo OK ;;\n\
+             RESTART) echo restarted >> heard; echo OK ;;\nTURN*) echo 'ERROR busy' ;;\n\
+             BEGIN) echo 0,14 ;;\nDONE) n=$((n+2)); {after} ;;\nesac\ndone\n"
+        );
+        let program = Program::new(&text);
+        let mut command = Command::new(env!("CARGO_BIN_EXE_parlour"));
+        command.args(["match", &program.player("gomocup"), "level:1", "--game", "gomoku", "--memory", "1"]);
+        command.args(["--games", "1", "--longest", "7", "--opening", "0"]).current_dir(&program.folder);
+        (finished(command), fs::read_to_string(program.path("heard")).expect("it was told"))
+    };
+    let (ended, heard) = play("echo \"$n,14\"");
+    assert!(ended.has_succeeded && heard.lines().count() == 3, "{}{}", ended.out, ended.errors);
+    let (ended, heard) = play("echo 'ERROR still busy'");
+    ended.failed(&["A gave no answer in 1; game 1: ERROR still busy"]);
+    assert_eq!(heard.lines().count(), 1);
+}
+
 #[test]
 fn a_program_that_ends_wins_and_loses_nothing() {
     let program = Program::new(&gtp("echo 'no \u{1b}[31mbook' >&2; exit 3"));

@@ -107,7 +107,9 @@ fn scripts_build_the_offline_edition_unless_asked_otherwise() {
 fn only_packages_of_desktops_start_other_programs() {
     let starts = |file: &str| read(file).contains("external-engines");
     assert!(starts("scripts/package.sh"));
-    for file in ["scripts/android.sh", "scripts/ios.sh", "scripts/web.sh", "desktop/linux/org.parlour.app.json"] {
+    for file in
+        ["scripts/android.sh", "scripts/ios.sh", "scripts/web.sh", "desktop/linux/org.parlour.app.json"]
+    {
         assert!(!starts(file), "{file}");
     }
 }

@@ -23,11 +23,21 @@ fn assert_same(board: &ThreatBoard, anew: &ThreatBoard) {
     assert_eq!(board.room, anew.room);
     assert_eq!(board.values, anew.values);
     assert_eq!(board.sets, anew.sets);
+    assert_eq!(board.counts, anew.counts);
+    assert_eq!(board.lines, anew.lines);
+    for (sets, counts) in board.sets.iter().zip(board.counts) {
+        assert_eq!(sets.map(|set| set.count()), counts.map(u32::from));
+    }
     for square in board.grid.squares() {
         let point = board.point(square);
         assert_eq!(board.stone(point), anew.stone(point));
         if board.stone(point).is_none() {
-            assert_eq!(board.cells[usize::from(point.0)], anew.cells[usize::from(point.0)], "{point:?}");
+            let at = usize::from(point.0) + MARGIN;
+            assert_eq!(board.cells[at], anew.cells[at], "{point:?}");
+            for side in Side::BOTH {
+                let kind = board.facts(side, point).kind;
+                assert!(board.set(side, kind).contains(point), "{point:?}");
+            }
         }
     }
 }

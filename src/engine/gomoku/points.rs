@@ -1,0 +1,61 @@
+//! Points of the engine's board, and sets of them.
+
+/// A point: its row times [`STRIDE`] plus its column.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub(crate) struct Point(pub u16);
+
+/// Distance between rows, half a word of [`Points`].
+pub(super) const STRIDE: usize = 32;
+/// Size of the largest board, in points with the stride.
+pub(super) const AREA: usize = 20 * STRIDE;
+const WORDS: usize = AREA / 64;
+
+/// A set of points.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Points([u64; WORDS]);
+
+impl Points {
+    #[inline]
+    pub(crate) fn toggle(&mut self, Point(at): Point) {
+        self.0[usize::from(at >> 6)] ^= 1 << (at & 63);
+    }
+
+    #[inline]
+    pub(crate) fn is_empty(&self) -> bool {
+        self.0.iter().fold(0, |all, word| all | word) == 0
+    }
+
+    #[inline]
+    pub(crate) fn contains(&self, Point(at): Point) -> bool {
+        self.0[usize::from(at >> 6)] >> (at & 63) & 1 != 0
+    }
+
+    pub(crate) fn count(&self) -> u32 {
+        self.0.iter().map(|word| word.count_ones()).sum()
+    }
+
+    #[must_use]
+    pub(crate) fn union(&self, other: &Points) -> Points {
+        let mut all = *self;
+        for (word, more) in all.0.iter_mut().zip(other.0) {
+            *word |= more;
+        }
+        all
+    }
+
+    /// Returns the points in ascending order.
+    pub(crate) fn iter(&self) -> impl Iterator<Item = Point> + use<> {
+        let words = self.0;
+        (0_u16..).zip(words).flat_map(|(at, mut word)| {
+            std::iter::from_fn(move || {
+                let bit = word.trailing_zeros();
+                word &= word.wrapping_sub(1);
+                (bit < u64::BITS).then_some(Point(at << 6 | bit as u16))
+            })
+        })
+    }
+
+    pub(crate) fn first(&self) -> Option<Point> {
+        self.iter().next()
+    }
+}
