@@ -103,8 +103,8 @@ fn engines(player: &mut Player, shot: &mut dyn FnMut(&mut Player, &str)) {
     player.act(EngineAction::New(Game::Go));
     let mut page = player.app.world_mut().resource_mut::<EnginePage>();
     if let Some(added) = &mut page.added {
-        added.command = "gnugo --mode gtp --level 10".to_owned();
-        added.name = "GNU Go 3.8".to_owned();
+        added.command = "gnugo --mode gtp --level 10".into();
+        added.name = "GNU Go 3.8".into();
     }
     let turn = Tried { name: None, turn: "E5".to_owned(), took: Duration::from_millis(412) };
     page.tried = Some(("gnugo --mode gtp --level 10".to_owned(), Ok(turn)));
