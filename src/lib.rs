@@ -11,7 +11,7 @@
 //! | [`play`] | a match: players, the current turn, history, result, and its saved form |
 //! | | |
 //! | [`system`] | the clock and the threads of the standard library, for the engines; lines of other programs |
-//! | `external` | other programs that play: a client of four protocols |
+//! | [`external`] | other programs that play: a client of four protocols |
 //! | [`thinking`] | orders to the engines about a match, and their answers |
 //! | [`storage`] | durable files behind one narrow trait |
 //! | [`cli`] | the command line: perft, replay, referee, analyse, match, engine, train, generate |
@@ -62,7 +62,6 @@
 #[cfg(not(target_family = "wasm"))]
 pub mod cli;
 pub mod engine;
-#[cfg(feature = "external-engines")]
 pub mod external;
 pub mod notation;
 #[cfg(feature = "online")]

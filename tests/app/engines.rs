@@ -27,6 +27,7 @@ fn script(folder: &Path, instead: &str) -> String {
     let text = format!(
         "own=0\necho $$ > '{pid}'\nwhile read -r line; do\ncase \"$line\" in\n\
          name) echo '= Column'; echo ;;\nversion) echo '= 1'; echo ;;\n\
+         clear_board) own=0; echo =; echo ;;\n\
          'play white'*) own=$((own + 1)); echo =; echo ;;\n\
          genmove*) {instead} own=$((own + 1)); echo \"= J$own\"; echo ;;\n\
          quit) exit ;;\n*) echo =; echo ;;\nesac\ndone\n",

@@ -15,7 +15,7 @@ pub(super) fn try_out(_added: &Added) -> Option<Worker<Result<Tried, String>>> {
 
 /// The programs at the table, of which there are none.
 #[derive(Default)]
-pub(in crate::app::state) struct Hall;
+pub(in crate::app::state) struct Hall {}
 
 #[expect(clippy::unused_self, reason = "as of programs that exist")]
 impl Hall {
