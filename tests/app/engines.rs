@@ -57,13 +57,18 @@ fn has_tried(player: &mut Player) -> bool {
     player.app.world().resource::<EnginePage>().tried.is_some()
 }
 
-/// Adds a program, and starts a match against it.
-fn play(player: &mut Player, command: &str) {
+/// Adds a program.
+fn add(player: &mut Player, command: &str) {
     new_engine(player, command);
     player.press(EngineAction::Try);
     player.until("a trial", has_tried);
     player.press(EngineAction::Keep);
     assert_eq!(player.screen(), Screen::Setup(Game::Go));
+}
+
+/// Adds a program, and starts a match against it.
+fn play(player: &mut Player, command: &str) {
+    add(player, command);
     player.press(SetupAction::Start);
     player.rest();
 }
@@ -195,10 +200,7 @@ fn the_computer_plays_by_rules_that_a_program_does_not_know() {
     let [folder, programs] = [(); 2].map(|()| tempfile::tempdir().expect("a folder"));
     let command = script(programs.path(), "");
     let mut player = Player::open(folder.path(), SIZE);
-    new_engine(&mut player, &command);
-    player.press(EngineAction::Try);
-    player.until("a trial", has_tried);
-    player.press(EngineAction::Keep);
+    add(&mut player, &command);
     player.rest();
     assert!(player.find_control(&EngineAction::Edit(Game::Go, "Column 1".to_owned()).into()).is_some());
     player.act(SetupAction::Rule(RuleChange::Go(GoChange::Handicap(2))));
@@ -213,10 +215,7 @@ fn a_program_is_changed_and_removed() {
     let [folder, programs] = [(); 2].map(|()| tempfile::tempdir().expect("a folder"));
     let command = script(programs.path(), "");
     let mut player = Player::open(folder.path(), SIZE);
-    new_engine(&mut player, &command);
-    player.press(EngineAction::Try);
-    player.until("a trial", has_tried);
-    player.press(EngineAction::Keep);
+    add(&mut player, &command);
     let edit = EngineAction::Edit(Game::Go, "Column 1".to_owned());
     player.press(edit);
     player.press(EngineAction::Time(10));

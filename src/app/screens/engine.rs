@@ -37,9 +37,9 @@ fn draw(root: &mut ChildSpawnerCommands, ui: &mut Ui<EngineView>) {
     let Some(added) = view.page.added.clone() else { return };
     ui.page(root, 640., |ui, page| {
         introduction(page, ui, &added);
-        text_field(page, ui, Field::EngineCommand, "engine-command", &added.command, LONGEST_COMMAND);
+        text_field(page, ui, Field::EngineCommand, "engine-command-line", &added.command, LONGEST_COMMAND);
         trial(page, ui, &added);
-        text_field(page, ui, Field::EngineName, "engine-name", &added.name, LONGEST_NAME);
+        text_field(page, ui, Field::EngineName, "engine-name-line", &added.name, LONGEST_NAME);
         ui.section(page, "engine-time", |ui, section| {
             let chip = |&seconds: &u32| {
                 (added.seconds == seconds, ui.words.span(seconds), EngineAction::Time(seconds).into())
@@ -70,30 +70,23 @@ fn introduction(page: &mut ChildSpawnerCommands, ui: &mut Ui<EngineView>, added:
     ui.notice(page, true, trust);
 }
 
-/// Draws a text with a heading, or the field that edits it.
+/// Draws a text under the title of its field, or the field that edits it. A text that is missing is explained.
 fn text_field(
     page: &mut ChildSpawnerCommands,
     ui: &mut Ui<EngineView>,
     field: Field,
-    heading: &'static str,
+    explained: &'static str,
     words: &str,
     longest: usize,
 ) {
-    ui.section(page, heading, |ui, section| {
+    ui.section(page, field::title(field), |ui, section| {
         if ui.view.page.editing == Some(field) {
             field::draw(section, ui, field, words, longest);
             let done = ui.say("setup-done");
             ui.button(section, Button::new(Weight::Secondary, "check", done, EngineAction::Write(None)));
         } else {
             let (title, line) = if words.is_empty() {
-                (
-                    ui.say("engine-empty"),
-                    ui.say(if field == Field::EngineName {
-                        "engine-name-line"
-                    } else {
-                        "engine-command-line"
-                    }),
-                )
+                (ui.say("engine-empty"), ui.say(explained))
             } else {
                 (words.to_owned(), String::new())
             };

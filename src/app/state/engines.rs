@@ -130,7 +130,7 @@ impl Engines {
     }
 }
 
-/// What a program did when it was tried.
+/// The first turn of a program that was tried.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Tried {
     /// The name that it gives itself.
@@ -226,6 +226,11 @@ fn change(
                 page.editing = None;
                 page.tried = None;
                 page.trial = page.added.as_ref().and_then(client::try_out);
+                if page.trial.is_none() {
+                    let command = page.added.as_ref().map(|added| added.command.clone());
+                    page.tried =
+                        command.map(|command| (command, Err("the system has no thread for it".to_owned())));
+                }
             }
             EngineAction::Keep => {
                 if !page.can_keep(&engines) {
@@ -276,7 +281,7 @@ fn listen(mut page: ResMut<EnginePage>) {
     let Some(trial) = &mut silent.trial else { return };
     let result = match trial.answer() {
         Some(result) => result,
-        None if trial.has_ended() => Err(String::new()),
+        None if trial.has_ended() => Err("it was not tried to its end".to_owned()),
         None => return,
     };
     page.trial = None;

@@ -3,7 +3,8 @@
 //!
 //! Each match has a file of its own, `matches/000012.json`. `table.json` holds the numbers of the matches
 //! that were played in a row, and the one on the table. `settings.json` holds the settings, and
-//! `sketches/go.json` the sketch of a game. `engines.json` holds the programs among the opponents. `deleted/` and `reviews/` hold deleted matches and reviews.
+//! `sketches/go.json` the sketch of a game. `engines.json` holds the programs among the opponents. `deleted/` and
+//! `reviews/` hold deleted matches and reviews.
 
 use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet};

@@ -34,28 +34,33 @@ pub(super) fn draw(parent: &mut ChildSpawnerCommands, ui: &mut Ui<SetupView>, ru
             });
             let program = ui.view.draft.setups.program(rules.game(), side);
             faces(section, ui, side, Some(level).filter(|_| program.is_none()), width);
-            if let Some(name) = &program {
-                programs(section, ui, rules, side, Some(name));
-                chosen(section, ui, rules, name);
-                return;
+            if program.is_none() {
+                described(section, ui, rules, level);
             }
-            let apart = Node {
-                padding: UiRect::horizontal(px(4)),
-                justify_content: JustifyContent::SpaceBetween,
-                flex_wrap: FlexWrap::Wrap,
-                ..row(12.)
-            };
-            section.spawn(apart).with_children(|line| {
-                let colours = ui.colours();
-                ui.text(line, Role::Label, colours.ink, name(ui, level));
-                let rating = [("rating", level.rating(rules.game()).into())];
-                ui.text(line, Role::Small, colours.ink_2, ui.words.language.format("setup-rating", &rating));
-            });
-            let line = ui.say(strength(level));
-            note(section, ui, line);
-            programs(section, ui, rules, side, None);
+            programs(section, ui, rules, side, program.as_deref());
+            if let Some(name) = &program {
+                chosen(section, ui, rules, name);
+            }
         });
     }
+}
+
+/// Draws the name of a level, its estimated rating and what to expect from it.
+fn described(section: &mut ChildSpawnerCommands, ui: &mut Ui<SetupView>, rules: Rules, level: Level) {
+    let apart = Node {
+        padding: UiRect::horizontal(px(4)),
+        justify_content: JustifyContent::SpaceBetween,
+        flex_wrap: FlexWrap::Wrap,
+        ..row(12.)
+    };
+    section.spawn(apart).with_children(|line| {
+        let colours = ui.colours();
+        ui.text(line, Role::Label, colours.ink, name(ui, level));
+        let rating = [("rating", level.rating(rules.game()).into())];
+        ui.text(line, Role::Small, colours.ink_2, ui.words.language.format("setup-rating", &rating));
+    });
+    let line = ui.say(strength(level));
+    note(section, ui, line);
 }
 
 /// Draws the way to add a program as an opponent, for a game whose programs have a common protocol.
