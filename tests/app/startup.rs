@@ -13,6 +13,7 @@ use parlour::app::state::library::Library;
 use parlour::app::state::review::Reviews;
 use parlour::app::state::safe_start::{FILE, SafeStart};
 use parlour::app::state::session::Session;
+use parlour::app::state::startup::Startup;
 use parlour::app::vocabulary::action::{
     Action, EditorAction, GoTo, LibraryAction, PlayAction, ReportAction, Setting,
 };
@@ -28,9 +29,6 @@ use crate::harness::{Drawn, Player, against, files};
 use crate::languages::faults;
 
 const SIZE: Vec2 = Vec2::new(800., 1280.);
-/// Time after which an app is usable.
-const USABLE: Duration = Duration::from_secs(6);
-
 fn start(folder: &Path) -> Player {
     Player::start(Fake::desktop(folder), SIZE, 1., Drawn::No)
 }
@@ -79,6 +77,11 @@ fn starts(folder: &Path) -> usize {
     files(folder).read(FILE).expect("a disk").map_or(0, |text| text.lines().count())
 }
 
+/// Runs until the app has proved usable. It waits for drawings, which are rasterised in real time.
+fn prove_usable(player: &mut Player) {
+    player.until("the end of the watch", |player| player.app.world().resource::<Startup>().is_usable());
+}
+
 /// Checks a safe start: nothing was opened, and nothing works on other threads.
 fn assert_is_safe(player: &mut Player) {
     assert_eq!(player.screen(), Screen::Home);
@@ -110,7 +113,7 @@ fn after_two_killed_starts_the_third_is_safe_and_the_match_stays_in_the_library(
         assert!(player.reads("the system ended Parlour"), "a kill leaves no report: {:?}", player.texts());
         assert_eq!(player.find_control(&ReportAction::Save.into()), None);
         player.rest();
-        player.wait(USABLE);
+        prove_usable(&mut player);
         assert_is_safe(&mut player);
         assert_eq!(starts(folder.path()), 0, "the safe start was usable");
         assert_eq!(contents(folder.path()), before);
@@ -118,7 +121,7 @@ fn after_two_killed_starts_the_third_is_safe_and_the_match_stays_in_the_library(
     assert_eq!(start(folder.path()).screen(), Screen::Play);
     assert_eq!(start(folder.path()).screen(), Screen::Play);
     let mut player = start(folder.path());
-    player.wait(USABLE);
+    prove_usable(&mut player);
     player.act(GoTo::Library);
     player.until("the list", |player| player.reads("Reversi"));
     player.act(LibraryAction::Open(id));
@@ -126,8 +129,8 @@ fn after_two_killed_starts_the_third_is_safe_and_the_match_stays_in_the_library(
     assert_eq!(player.screen(), Screen::Play, "the player may open the match");
     assert_eq!(player.game().id(), id);
     assert_eq!(starts(folder.path()), 1, "an opened match is watched like a start");
-    // Drawings are rasterised in real time.
-    player.until("the end of the watch", |_| starts(folder.path()) == 0);
+    prove_usable(&mut player);
+    assert_eq!(starts(folder.path()), 0);
     let turn = player.game().position().turns()[0].0[0];
     player.touch_square(turn);
     player.until("an answer of the computer", |player| player.game().computer_to_act().is_none());
