@@ -1513,6 +1513,7 @@ hex-swap-goal = الحجر الأول قوي. المطلوب: لمسه لأخذ�
 
 computer-of-level = الحاسوب، المستوى { $level }
 computer-move-now = لعب فوري
+program-silent = لا إجابة من { $name }
 program-again = السؤال مرة أخرى
 program-stand-in = دع الحاسوب يلعب
 computer-pause = إيقاف مؤقت

@@ -1329,6 +1329,7 @@ hex-swap-goal = Der erste Stein ist stark. Tippe ihn an, um ihn zu übernehmen.
 
 computer-of-level = Computer, Stufe { $level }
 computer-move-now = Jetzt ziehen
+program-silent = { $name } antwortet nicht
 program-again = Noch einmal fragen
 program-stand-in = Den Computer spielen lassen
 computer-pause = Pause

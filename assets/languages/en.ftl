@@ -1327,6 +1327,7 @@ hex-swap-goal = The first stone is strong. Tap it to take it over.
 
 computer-of-level = Computer, level { $level }
 computer-move-now = Move now
+program-silent = { $name } gives no answer
 program-again = Ask again
 program-stand-in = Let the computer play
 computer-pause = Pause

@@ -1329,6 +1329,7 @@ hex-swap-goal = La primera piedra es fuerte. Tócala para quedarte con ella.
 
 computer-of-level = Computadora (nivel { $level })
 computer-move-now = Jugar ya
+program-silent = { $name } no responde
 program-again = Preguntar de nuevo
 program-stand-in = Que juegue la computadora
 computer-pause = Pausa

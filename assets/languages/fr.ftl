@@ -1340,6 +1340,7 @@ hex-swap-goal = La première pierre est forte. Touchez-la pour la prendre.
 
 computer-of-level = Ordinateur (niveau { $level })
 computer-move-now = Jouer maintenant
+program-silent = { $name } ne répond pas
 program-again = Redemander
 program-stand-in = Laisser jouer l’ordinateur
 computer-pause = Pause

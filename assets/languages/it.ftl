@@ -1329,6 +1329,7 @@ hex-swap-goal = La prima pietra è forte. Toccala per prendertela.
 
 computer-of-level = Computer (livello { $level })
 computer-move-now = Gioca ora
+program-silent = { $name } non risponde
 program-again = Chiedi di nuovo
 program-stand-in = Fai giocare il computer
 computer-pause = Pausa

@@ -1229,6 +1229,7 @@ hex-swap-goal = 最初の石は強力です。タップして自分のものに�
 
 computer-of-level = コンピューター レベル{ $level }
 computer-move-now = すぐ着手
+program-silent = { $name }から応答がありません
 program-again = もう一度聞く
 program-stand-in = コンピューターに任せる
 computer-pause = 一時停止

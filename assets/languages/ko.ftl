@@ -1236,6 +1236,7 @@ hex-swap-goal = 첫 돌이 강해요. 눌러서 가져오세요.
 
 computer-of-level = 컴퓨터 레벨 { $level }
 computer-move-now = 바로 두기
+program-silent = { $name }에서 답이 없어요
 program-again = 다시 묻기
 program-stand-in = 컴퓨터가 대신 두기
 computer-pause = 일시 정지

@@ -1343,6 +1343,7 @@ hex-swap-goal = A primeira pedra é forte. Toque nela para ficar com ela.
 
 computer-of-level = Computador (nível { $level })
 computer-move-now = Jogar já
+program-silent = { $name } não responde
 program-again = Perguntar de novo
 program-stand-in = Deixar o computador jogar
 computer-pause = Pausa

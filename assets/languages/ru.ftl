@@ -1397,6 +1397,7 @@ hex-swap-goal = Первый камень силён. Коснитесь его,
 
 computer-of-level = Компьютер, уровень { $level }
 computer-move-now = Ходить сразу
+program-silent = { $name } не отвечает
 program-again = Спросить ещё раз
 program-stand-in = Пусть играет компьютер
 computer-pause = Пауза

@@ -1236,6 +1236,7 @@ hex-swap-goal = 第一子很强。点它来接管。
 
 computer-of-level = 电脑 { $level } 级
 computer-move-now = 立即走棋
+program-silent = { $name } 没有回应
 program-again = 再问一次
 program-stand-in = 让电脑来下
 computer-pause = 暂停

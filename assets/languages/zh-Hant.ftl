@@ -1236,6 +1236,7 @@ hex-swap-goal = 第一子很強。點它來接管。
 
 computer-of-level = 電腦 { $level } 級
 computer-move-now = 立即走棋
+program-silent = { $name } 沒有回應
 program-again = 再問一次
 program-stand-in = 讓電腦來下
 computer-pause = 暫停

@@ -8,7 +8,7 @@ use parlour::app::board::At;
 use parlour::app::state::focus::FocusOn;
 use parlour::app::state::session::{Replay, Session};
 use parlour::app::vocabulary::action::{
-    Action, Control, EditorAction, GoTo, LibraryAction, PlayAction, ReplayAction, Setting,
+    Action, Control, EditorAction, EngineAction, GoTo, LibraryAction, PlayAction, ReplayAction, Setting,
 };
 use parlour::app::vocabulary::notice::{Notice, StatusLine};
 use parlour::app::vocabulary::preferences::ThemeChoice;
@@ -97,7 +97,7 @@ fn every_control_of_every_screen_has_a_name() {
     let mut player = Player::open(folder.path(), Vec2::new(412., 915.));
     player.begin("american", Mode::HandOver);
     player.act(EditorAction::TakeOver);
-    for go in [
+    let mut pages: Vec<Action> = [
         GoTo::Editor,
         GoTo::Resume,
         GoTo::Home,
@@ -108,8 +108,12 @@ fn every_control_of_every_screen_has_a_name() {
         GoTo::About,
         GoTo::Record,
         GoTo::Setup(Game::Go),
-    ] {
-        player.act(go);
+    ]
+    .map(Action::from)
+    .into();
+    pages.push(EngineAction::New(Game::Go).into());
+    for go in pages {
+        player.act(go.clone());
         player.rest();
         let world = player.app.world_mut();
         let mut query = world.query::<(&Control, Option<&AccessibilityNode>)>();

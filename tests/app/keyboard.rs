@@ -11,7 +11,7 @@ use parlour::app::state::focus::FocusOn;
 use parlour::app::state::session::Session;
 use parlour::app::ui::paint::Focused;
 use parlour::app::vocabulary::action::{
-    Action, Control, EditorAction, Fold, GoTo, PlayAction, ReplayAction, SetupAction,
+    Action, Control, EditorAction, EngineAction, Fold, GoTo, PlayAction, ReplayAction, SetupAction,
 };
 use parlour::app::vocabulary::messages::SquareTouched;
 use parlour::app::vocabulary::screen::Screen;
@@ -146,6 +146,8 @@ fn every_control_of_every_screen_can_be_reached_and_is_visible() {
         screens.extend(Game::ALL.map(GoTo::Setup));
         screens.extend(Game::ALL.map(GoTo::Rules));
         screens.extend(Game::ALL.map(GoTo::Lesson));
+        let mut screens: Vec<Action> = screens.into_iter().map(Action::from).collect();
+        screens.push(EngineAction::New(Game::Go).into());
         for go in screens {
             player.act(go);
             player.wait(Duration::from_millis(600));

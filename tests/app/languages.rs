@@ -9,11 +9,12 @@ use parlour::app::board::place::Place;
 use parlour::app::board::seen::has_board;
 use parlour::app::device::language::{LANGUAGES, LONGER, Language};
 use parlour::app::device::viewport::Viewport;
+use parlour::app::state::engines::{EnginePage, Engines, Tried};
 use parlour::app::state::lessons::{Course, Lessons};
 use parlour::app::state::session::More;
 use parlour::app::vocabulary::action::{
-    EditorAction, Fold, GoTo, LessonAction, LetterAction, PlayAction, RecordAction, ReplayAction, Setting,
-    SetupAction,
+    ComputerAction, EditorAction, EngineAction, Fold, GoTo, LessonAction, LetterAction, PlayAction,
+    RecordAction, ReplayAction, Setting, SetupAction,
 };
 use parlour::app::vocabulary::messages::SquareTouched;
 use parlour::app::vocabulary::notice::{LessonNotice, Notice, StatusLine};
@@ -21,7 +22,7 @@ use parlour::app::vocabulary::preferences::{Opposition, Seating, TextSize};
 use parlour::platform::fake::Fake;
 use parlour::platform::random;
 use parlour::play::link::{self, Key, Offer, Proposal};
-use parlour::play::{Match, Mode, TimeControl};
+use parlour::play::{Avatar, Match, Mode, Player as Seat, Setup, TimeControl};
 use parlour::rules::{Game, Side, Square};
 use serde_json::json;
 
@@ -101,6 +102,35 @@ fn seen_size(node: &ComputedNode, place: &UiGlobalTransform) -> Vec2 {
     place.matrix2.x_axis.abs() * size.x + place.matrix2.y_axis.abs() * size.y
 }
 
+/// Shows the page of a program that was tried, the setup with it, and a match in which it gives no answer.
+pub fn programs(player: &mut Player, shot: &mut dyn FnMut(&mut Player, &str)) {
+    let text = r#"[{"name": "GNU Go 3.8", "game": "go", "command": "gnugo --mode gtp", "seconds": 3}]"#;
+    *player.app.world_mut().resource_mut::<Engines>() = Engines::read(text).expect("a list");
+    player.choose_rules(Game::Go.first_rules());
+    player.act(GoTo::Setup(Game::Go));
+    player.act(SetupAction::Opposition(Opposition::Computer));
+    player.act(EngineAction::New(Game::Go));
+    let mut page = player.app.world_mut().resource_mut::<EnginePage>();
+    if let Some(added) = &mut page.added {
+        added.command = "gnugo --mode gtp --level 10".into();
+        added.name = "GNU Go 3.8".into();
+    }
+    let turn = Tried { name: None, turn: "E5".to_owned(), took: Duration::from_millis(412) };
+    page.tried = Some(("gnugo --mode gtp --level 10".to_owned(), Ok(turn)));
+    shot(player, "engine");
+
+    player.act(GoTo::Back);
+    player.act(SetupAction::Program(Side::Second, "GNU Go 3.8".to_owned()));
+    shot(player, "engine-chosen");
+
+    let seats = [Seat::person("Anna", Avatar::Fish), Seat::program("Fuego 1.1")];
+    player.begin_setup(Setup::new(Game::Go.first_rules(), seats));
+    player.app.world_mut().write_message(SquareTouched(Square(40)));
+    player.until("the buttons", |player| player.find_control(&ComputerAction::StandIn.into()).is_some());
+    shot(player, "engine-silent");
+    *player.app.world_mut().resource_mut::<Engines>() = Engines::default();
+}
+
 /// Shows every screen, one after the other, and calls `look` with its name.
 pub fn tour(player: &mut Player, folder: &Path, mut look: impl FnMut(&mut Player, &str)) {
     let mut look = |player: &mut Player, screen: &str| {
@@ -136,6 +166,8 @@ pub fn tour(player: &mut Player, folder: &Path, mut look: impl FnMut(&mut Player
         player.act(SetupAction::Opposition(opposition));
         look(player, &format!("setup: {opposition:?}"));
     }
+    programs(player, &mut look);
+    player.act(GoTo::Setup(Game::Go));
     player.act(SetupAction::Opposition(Opposition::People));
     a_lesson(player, &mut look);
     show_preview(player, folder);

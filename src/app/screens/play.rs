@@ -180,6 +180,7 @@ fn controls(
         DockState::Starting => dock::start_turn(root, ui, game, layout),
         DockState::Choosing => choices::draw(root, ui, game, layout),
         DockState::Warned => computer::warning(root, ui, game, layout),
+        DockState::Silent => computer::silent(root, ui, game, layout),
         DockState::Playing => turn(root, ui, game, layout),
     }
 }
@@ -260,6 +261,8 @@ enum DockState {
     Choosing,
     /// The staged turn is a blunder.
     Warned,
+    /// A program has given no answer.
+    Silent,
     /// A turn is being made.
     Playing,
 }
@@ -285,6 +288,8 @@ impl DockState {
             DockState::Choosing
         } else if ui.view.blunder_check.warning(game).is_some() {
             DockState::Warned
+        } else if ui.view.silent.0.is_some() {
+            DockState::Silent
         } else {
             DockState::Playing
         }

@@ -119,8 +119,9 @@ struct Cache {
     judgement: Option<(Turn, Opinion)>,
     /// The dead stones during a count.
     dead: Option<Vec<Square>>,
-    /// An engine gave no answer, so it is not asked again.
-    is_silent: bool,
+    /// An engine gave no answer, so it is not asked again. Of a program, the reason in words; empty for one that is
+    /// not among the opponents.
+    silence: Option<String>,
 }
 
 /// The state of the computer: its engines, the running job, and the answers so far.
@@ -162,9 +163,10 @@ impl Computer {
 #[derive(Resource, Debug, Default, PartialEq)]
 pub struct Thinking(pub bool);
 
-/// Set while a program whose turn it is has given no answer, so that the screen offers a way on.
+/// Set while a program whose turn it is has given no answer, so that the screen offers a way on. Holds the reason in
+/// words; empty for a program that is not among the opponents.
 #[derive(Resource, Debug, Default, PartialEq)]
-pub struct Silent(pub bool);
+pub struct Silent(pub Option<String>);
 
 /// Set while a match between computers is paused.
 #[derive(Resource, Debug, Default, PartialEq)]
@@ -262,7 +264,7 @@ fn listen(
         let found = match answer {
             Ok(found) => found,
             Err(reason) => {
-                computer.known.is_silent = true;
+                computer.known.silence = Some(reason.clone());
                 let name = session.game().map(|game| game.actor().name.clone()).unwrap_or_default();
                 message.0 = Some(Notice::Computer(ComputerNotice::Silent { name, reason }));
                 return;
@@ -316,7 +318,7 @@ fn request(
     let long = commands.time.elapsed().saturating_sub(computer.known.since) >= SHOWN_AFTER;
     thinking.set_if_neq(Thinking(decides && long));
     let waits = game.and_then(Match::computer_to_act).is_some_and(|player| player.program);
-    silent.set_if_neq(Silent(waits && computer.known.is_silent));
+    silent.set_if_neq(Silent(computer.known.silence.clone().filter(|_| waits)));
     if computer.job.as_mut().is_some_and(Job::is_overdue) {
         return give_up(computer, &mut commands);
     }
@@ -334,7 +336,7 @@ fn request(
         computer.staff.start(order).map(Work::Engines)
     } else {
         let Some(added) = engines.named(game.setup().rules.game(), &game.actor().name) else {
-            computer.known.is_silent = true;
+            computer.known.silence = Some(String::new());
             let name = game.actor().name.clone();
             commands.say(Notice::Computer(ComputerNotice::Silent { name, reason: String::new() }));
             return;
@@ -349,7 +351,7 @@ fn request(
 fn give_up(computer: &mut Computer, commands: &mut MatchCommands) {
     error!("an engine gives no answer");
     computer.drop_job();
-    computer.known.is_silent = true;
+    computer.known.silence = Some(String::new());
     if computer.asked.take().is_some() {
         commands.say(None);
     }
@@ -368,7 +370,7 @@ fn give_up(computer: &mut Computer, commands: &mut MatchCommands) {
 /// Returns the request for the current state of the match.
 fn desired(computer: &Computer, game: &Match, commands: &MatchCommands, paused: &Paused) -> Option<Request> {
     let Computer { known, asked, steps, .. } = computer;
-    if game.outcome().is_some() || known.is_decided || known.is_silent {
+    if game.outcome().is_some() || known.is_decided || known.silence.is_some() {
         return None;
     }
     if game.counting().is_some() {

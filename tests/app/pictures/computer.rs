@@ -1,20 +1,18 @@
 //! Pictures of matches against the computer.
 
-use std::time::Duration;
-
 use bevy::prelude::*;
-use parlour::app::state::engines::{EnginePage, Engines, Tried};
-use parlour::app::vocabulary::action::{Ask, ComputerAction, EngineAction, GoTo, Setting, SetupAction};
+use parlour::app::vocabulary::action::{Ask, ComputerAction, GoTo, Setting, SetupAction};
 use parlour::app::vocabulary::messages::SquareTouched;
 use parlour::app::vocabulary::notice::{ComputerNotice, Notice};
 use parlour::app::vocabulary::preferences::Opposition;
 use parlour::engine::Level;
-use parlour::play::{Avatar, Player as Seat, Setup};
-use parlour::rules::{Game, Rules, Side, Square, go};
+use parlour::play::Player as Seat;
+use parlour::rules::{Game, Rules, Square, go};
 
 use super::album::{Album, Scene, whole};
 use super::camera;
 use crate::harness::{Player, against};
+use crate::languages::programs;
 
 pub(super) const COMPUTER: &[Scene] = &[
     whole("computer-setup", "P"),
@@ -88,35 +86,7 @@ fn the_computer_looks_as_approved() {
             matches!(player.said(), Some(Notice::Computer(ComputerNotice::Estimate { .. })))
         });
         shot(&mut player, "estimate");
-        engines(&mut player, &mut shot);
+        programs(&mut player, &mut shot);
     }
     album.close();
-}
-
-/// Shows the page of a program that was tried, the setup with it, and a match in which it gives no answer.
-fn engines(player: &mut Player, shot: &mut dyn FnMut(&mut Player, &str)) {
-    let text = r#"[{"name": "GNU Go 3.8", "game": "go", "command": "gnugo --mode gtp", "seconds": 3}]"#;
-    *player.app.world_mut().resource_mut::<Engines>() = Engines::read(text).expect("a list");
-    player.choose_rules(Game::Go.first_rules());
-    player.act(GoTo::Setup(Game::Go));
-    player.act(SetupAction::Opposition(Opposition::Computer));
-    player.act(EngineAction::New(Game::Go));
-    let mut page = player.app.world_mut().resource_mut::<EnginePage>();
-    if let Some(added) = &mut page.added {
-        added.command = "gnugo --mode gtp --level 10".into();
-        added.name = "GNU Go 3.8".into();
-    }
-    let turn = Tried { name: None, turn: "E5".to_owned(), took: Duration::from_millis(412) };
-    page.tried = Some(("gnugo --mode gtp --level 10".to_owned(), Ok(turn)));
-    shot(player, "engine");
-
-    player.act(GoTo::Back);
-    player.act(SetupAction::Program(Side::Second, "GNU Go 3.8".to_owned()));
-    shot(player, "engine-chosen");
-
-    let seats = [Seat::person("Anna", Avatar::Fish), Seat::program("Fuego 1.1")];
-    player.begin_setup(Setup::new(Game::Go.first_rules(), seats));
-    player.app.world_mut().write_message(SquareTouched(Square(40)));
-    player.until("the buttons", |player| player.find_control(&ComputerAction::StandIn.into()).is_some());
-    shot(player, "engine-silent");
 }

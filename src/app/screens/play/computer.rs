@@ -5,10 +5,12 @@ use bevy::prelude::*;
 use crate::app::screens::play::MainControl;
 use crate::app::screens::play::PlayView;
 use crate::app::screens::play::card::{ROOMY, ROWS, card};
+use crate::app::screens::play::dock::has_room;
+use crate::app::screens::words::text;
 use crate::app::theme::Role;
 use crate::app::theme::layout::PlayLayout;
 use crate::app::ui::widgets::{Button, Ui, Weight, at, circle, column, row};
-use crate::app::vocabulary::action::ComputerAction;
+use crate::app::vocabulary::action::{ComputerAction, PlayAction};
 use crate::play::Match;
 use crate::rules::Side;
 
@@ -25,7 +27,7 @@ pub(super) fn can_hint(game: &Match) -> bool {
 
 /// Returns `true` if [`acts`] draws a control now.
 pub(super) fn has_acts(ui: &Ui<PlayView>, game: &Match) -> bool {
-    game.setup().is_watched() || ui.view.silent.0 || hurries(ui, game)
+    game.setup().is_watched() || hurries(ui, game)
 }
 
 /// Returns `true` if the computer thinks and can be told to move now. Another program has no ear for that.
@@ -34,18 +36,11 @@ fn hurries(ui: &Ui<PlayView>, game: &Match) -> bool {
 }
 
 /// Draws the controls for the computer's turn: a button that makes it move at once or, without
-/// human players, buttons for a single step and for pausing. For a program that gave no answer, buttons for
-/// asking it again and for letting the computer play.
+/// human players, buttons for a single step and for pausing.
 pub(super) fn acts(root: &mut ChildSpawnerCommands, ui: &mut Ui<PlayView>, game: &Match, place: Rect) {
     let height = place.height();
     root.spawn(at(place, row(14.))).with_children(|acts| {
-        if ui.view.silent.0 {
-            let [again, stand_in] = ["program-again", "program-stand-in"].map(|key| ui.say(key));
-            let again = Button::new(Weight::Secondary, "redo", again, ComputerAction::AskAgain);
-            ui.button(acts, again.height(height).grow(1.));
-            let stand_in = Button::new(Weight::Primary, "computer", stand_in, ComputerAction::StandIn);
-            ui.button(acts, stand_in.height(height).grow(1.));
-        } else if game.setup().is_watched() {
+        if game.setup().is_watched() {
             let paused = ui.view.paused.0;
             let (icon, key) = if paused { ("play", "computer-go-on") } else { ("pause", "computer-pause") };
             let step =
@@ -91,6 +86,46 @@ pub(super) fn warning(
             ui.button(acts, anyway.height(height).grow(1.));
             let back = Button::new(Weight::Primary, "undo", back, ComputerAction::TakeBack);
             ui.button(acts, back.height(height).grow(1.4));
+        });
+    });
+}
+
+/// Draws the ways on after a program has given no answer, and why it gave none: undo, asking again, and letting the
+/// computer play.
+pub(super) fn silent(
+    root: &mut ChildSpawnerCommands,
+    ui: &mut Ui<PlayView>,
+    game: &Match,
+    layout: &PlayLayout,
+) {
+    let colours = ui.colours();
+    let place = layout.dock;
+    let name = &game.actor().name;
+    let title = ui.words.language.format("program-silent", &[("name", text(name))]);
+    let reason = match ui.view.silent.0.as_deref() {
+        Some(reason) if !reason.is_empty() => reason.to_owned(),
+        _ => ui.words.language.format("say-program-gone", &[("name", text(name))]),
+    };
+    card(root, ui, layout, (colours.warn_soft, colours.warn_ink), |ui, card| {
+        if place.height() >= ROWS {
+            card.spawn(Node { min_height: px(0), ..column(2.) }).with_children(|words| {
+                let role = if ui.is_large() { Role::Head } else { Role::Title };
+                ui.text(words, role, colours.ink, title);
+                if has_room(ui, place) {
+                    ui.text(words, Role::Body, colours.ink, reason);
+                }
+            });
+        }
+        let height = 56_f32.min(place.height());
+        card.spawn(ui.hand_row(game, 10., MainControl::Last)).with_children(|acts| {
+            let undo = Button::new(Weight::Secondary, "undo", ui.say("undo"), PlayAction::Undo);
+            ui.button(acts, undo.height(height).only_icon().enabled(game.can_undo()));
+            let [again, stand_in] = ["program-again", "program-stand-in"].map(|key| ui.say(key));
+            let again =
+                Button::new(Weight::Secondary, "redo", again, ComputerAction::AskAgain).height(height);
+            ui.button(acts, if ui.is_large() { again.only_icon() } else { again.grow(1.) });
+            let stand_in = Button::new(Weight::Primary, "computer", stand_in, ComputerAction::StandIn);
+            ui.button(acts, stand_in.height(height).grow(2.));
         });
     });
 }

@@ -224,7 +224,7 @@ fn end_sign(
 }
 
 /// Returns `true` if there is room for a second line beside the actions.
-fn has_room(ui: &Ui<PlayView>, place: Rect) -> bool {
+pub(super) fn has_room(ui: &Ui<PlayView>, place: Rect) -> bool {
     !ui.is_large() || place.height() >= 420.
 }
 

@@ -71,13 +71,13 @@ pub(super) fn asked(
                 commands.clear();
             }
             ComputerAction::AskAgain => {
-                computer.known.is_silent = false;
+                computer.known.silence = None;
                 commands.say(None);
             }
             ComputerAction::StandIn => {
                 let seat = game.position().actor();
                 commands.replace(seat, Player::computer(Level::HIGHEST));
-                computer.known.is_silent = false;
+                computer.known.silence = None;
                 commands.say(None);
             }
         }

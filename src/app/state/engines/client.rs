@@ -25,7 +25,7 @@ const TRIAL: Duration = Duration::from_secs(1);
 const START: Duration = Duration::from_secs(30);
 
 /// The most characters of a reason that a program gives.
-const LONGEST_REASON: usize = 200;
+const LONGEST_REASON: usize = 120;
 
 /// Returns a reason as a line that fits on the screen.
 fn reason(failure: &Failure) -> String {
