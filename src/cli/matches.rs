@@ -1,6 +1,7 @@
 //! Matches between two players.
 
 use std::io::Write;
+use std::path::PathBuf;
 
 use clap::Args;
 use serde_json::Value;
@@ -13,13 +14,15 @@ use super::terminal::escaped;
 use super::time::duration;
 use super::{Failure, setup};
 use crate::engine::Limits;
-use crate::engine::matches::{self, Course, Ending, GameResult, Sprt, Tally, UnreachableOpening, Verdict};
+use crate::engine::matches::{self, Course, Ending, GameResult, Sprt, Tally, Verdict};
 use crate::external::Programs;
 use crate::notation;
 use crate::rules::Game;
 use contestant::{Contestant, Terms};
+use openings::Openings;
 
 mod contestant;
+mod openings;
 
 /// The arguments of `parlour match`.
 #[derive(Args)]
@@ -46,6 +49,12 @@ pub struct MatchArguments {
     /// Number of random turns of each opening
     #[arg(long)]
     opening: Option<usize>,
+    /// A file of openings instead, one a line, as turns with spaces between them
+    #[arg(long, value_name = "FILE", conflicts_with = "opening")]
+    openings: Option<PathBuf>,
+    /// Take only random openings in which a search of this number of nodes sees about equal chances
+    #[arg(long, value_name = "NODES", conflicts_with = "openings")]
+    balance: Option<u64>,
     /// Seconds per turn of an engine or a program
     #[arg(long)]
     seconds: Option<f64>,
@@ -143,22 +152,21 @@ pub(super) fn run(arguments: &MatchArguments) -> Result<(), Failure> {
         Some(&[lower, higher]) => Some(Sprt { lower, higher, error: 0.05 }),
         _ => None,
     };
-    let opening = arguments.opening.unwrap_or_else(|| matches::usual_opening(game));
-    let begun = |pair: u32| matches::opening(rules, opening, arguments.seed.wrapping_add(pair.into()));
-    begun(0).map_err(|error| Fault::new(&opening.to_string(), error))?;
+    let openings = Openings::new(arguments, rules)?;
+    openings.of_pair(0)?;
     programs.end_on_signal()?;
     for (text, player) in [&arguments.first, &arguments.second].into_iter().zip(&players) {
         player.check(game, &programs).map_err(|why| Fault::new(text, why))?;
     }
     let mut out = std::io::stdout().lock();
     let mut results = Results::default();
-    let mut unreachable: Option<UnreachableOpening> = None;
+    let mut without_opening: Option<Fault> = None;
     for number in 0..arguments.games {
         let first = (number % 2) as usize;
-        let begun = match begun(number / 2) {
+        let begun = match openings.of_pair(number / 2) {
             Ok(begun) => begun,
-            Err(error) => {
-                unreachable = Some(error);
+            Err(fault) => {
+                without_opening = Some(fault);
                 break;
             }
         };
@@ -179,8 +187,8 @@ pub(super) fn run(arguments: &MatchArguments) -> Result<(), Failure> {
     }
     report(&mut out, arguments, &results.tally, test)?;
     report_failures(&mut out, &results.failures)?;
-    if let Some(error) = unreachable {
-        return Err(Fault::new(&opening.to_string(), error).into());
+    if let Some(fault) = without_opening {
+        return Err(fault.into());
     }
     if results.failures.iter().any(|failures| failures.first.is_some()) {
         return Err(Failure::Player);

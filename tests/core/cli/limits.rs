@@ -45,7 +45,7 @@ fn a_search_that_would_not_end_is_refused() {
 fn an_opening_that_cannot_be_reached_is_refused() {
     let go = ["match", "level:1", "level:1", "--game", "go", "--setup", "{\"size\":5}", "--opening", "600"];
     refused(&go, "no opening of 600 turns");
-    for turns in ["42", "18446744073709551615"] {
+    for turns in ["42", &usize::MAX.to_string()] {
         let four = ["match", "level:1", "level:1", "--game", "connect-four", "--opening", turns];
         refused(&four, &format!("no opening of {turns} turns"));
     }
@@ -60,8 +60,9 @@ fn a_match_has_a_largest_length() {
 #[test]
 fn memory_that_the_machine_lacks_is_not_used() {
     // The second number becomes 1 MiB and the third 0 where a multiplication wraps.
-    for memory in ["999999999", "17592186044417", "18446744073709551615"] {
-        let output = run(&["analyse", "connect-four", "--depth", "1", "--memory", memory], b"4\n");
+    for memory in [999_999_999, (usize::MAX >> 20) + 2, usize::MAX] {
+        let number = memory.to_string();
+        let output = run(&["analyse", "connect-four", "--depth", "1", "--memory", &number], b"4\n");
         let errors = text(&output.stderr);
         assert!(output.status.success() && text(&output.stdout).contains("\"best\""), "{errors}");
         let sentence = format!("--memory {memory} is more than the search can have here: it gets ");
@@ -191,4 +192,26 @@ fn devices_are_not_read_as_records() {
     assert!(text(&output.stderr).contains("/dev/zero: it is a folder, a device or a pipe"));
     let output = run(&["engine", "--protocol", "gtp", "--memory", "1"], b"loadsgf /dev/zero\n");
     assert!(text(&output.stdout).starts_with("? cannot load file\n"));
+}
+
+#[test]
+#[cfg(feature = "external-engines")]
+fn a_match_begins_with_the_openings_of_a_file() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("ballots.txt");
+    let file = path.to_str().expect("a path");
+    let arguments = ["match", "level:1", "level:1", "--game", "checkers", "--openings", file];
+    std::fs::write(&path, "# Two ballots of three moves.\n9-13 21-17 5-9\n\n11-16 24-20 16-19\n")
+        .expect("a file");
+    let output = run(&[&arguments[..], &["--games", "6", "--longest", "5", "--verbose"]].concat(), b"");
+    let told = text(&output.stdout);
+    let begins = |line: &str| if line.contains(": 9-13 21-17 5-9 ") { 'a' } else { 'b' };
+    let games = told.lines().filter(|line| line.starts_with("game ")).map(begins);
+    assert_eq!(games.collect::<String>(), "aabbaa", "{told}{}", text(&output.stderr));
+    for (content, sentence) in
+        [("", "the file holds no opening"), ("9-13 21-17\n9-13 9-13\n", "turn 2"), ("9-13 smile\n", "turn 2")]
+    {
+        std::fs::write(&path, content).expect("a file");
+        refused(&arguments, sentence);
+    }
 }
