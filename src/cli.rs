@@ -24,6 +24,8 @@ mod generate;
 mod matches;
 mod perft;
 mod protocols;
+#[cfg(feature = "tools")]
+mod puzzles;
 mod referee;
 mod replay;
 mod resources;
@@ -73,6 +75,13 @@ pub enum Command {
         #[arg(default_value_t = 2000)]
         nodes: u64,
     },
+    /// Look for puzzles in games between levels, or prove those of a file
+    #[cfg(feature = "tools")]
+    Puzzles {
+        /// What to do.
+        #[command(subcommand)]
+        task: puzzles::PuzzleTask,
+    },
     /// Train a table that is compiled into an engine by self-play
     #[cfg(feature = "tools")]
     Train {
@@ -121,6 +130,8 @@ fn execute(command: Command) -> Result<(), Failure> {
         Command::Match(arguments) => matches::run(&arguments),
         #[cfg(feature = "tools")]
         Command::Decisions { nodes } => decisions::run(nodes),
+        #[cfg(feature = "tools")]
+        Command::Puzzles { task } => puzzles::run(&task),
         #[cfg(feature = "tools")]
         Command::Train { table } => train::run(table),
         #[cfg(feature = "tools")]

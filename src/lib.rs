@@ -67,6 +67,7 @@ pub mod notation;
 #[cfg(feature = "online")]
 pub mod online;
 pub mod play;
+pub mod puzzles;
 pub mod rules;
 pub mod storage;
 pub mod system;

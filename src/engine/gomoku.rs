@@ -13,6 +13,7 @@ use crate::rules::gomoku::{Position, Rules};
 use crate::rules::{Choice, Position as _, Square, Turn};
 #[cfg(feature = "tools")]
 pub use bench::Bench;
+pub use four_search::{FourSearch, FourWin};
 pub use reasons::{Fact, reasons};
 
 use board::{Point, ThreatBoard};
@@ -27,6 +28,7 @@ use values::{SCALE, Values};
 mod bench;
 mod board;
 mod demand;
+mod four_search;
 mod long_rows;
 mod opening;
 mod pair;

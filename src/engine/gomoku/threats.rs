@@ -9,8 +9,8 @@ use std::cmp::Reverse;
 use super::board::{Point, ThreatBoard};
 use super::demand::{Demand, allowed, answers_to_four, demand, fours, has_fours};
 use super::pair::ThreatKind;
-use crate::engine::Budget;
 use crate::engine::small_sort::small_sort;
+use crate::engine::{Budget, Stop};
 
 /// A hash table of positions in which no win was found.
 #[derive(Clone, Debug)]
@@ -58,7 +58,8 @@ impl Win {
         Win { backwards: vec![point], plies }
     }
 
-    fn before(mut self, answer: Option<Point>, threat: Point) -> Win {
+    /// Returns the win that begins with a threat and the answer to it.
+    pub(crate) fn before(mut self, answer: Option<Point>, threat: Point) -> Win {
         self.backwards.extend(answer);
         self.backwards.push(threat);
         self.plies += 2;
@@ -88,6 +89,32 @@ impl ThreatSearch {
     ) -> Option<Win> {
         self.left = nodes;
         self.search_fours(board, most, budget)
+    }
+
+    /// Like [`vcf`](ThreatSearch::vcf), but `None` if the nodes did not suffice to find that there is no win.
+    pub(crate) fn proven_vcf(
+        &mut self,
+        board: &mut ThreatBoard,
+        most: u32,
+        nodes: u64,
+    ) -> Option<Option<Win>> {
+        let mut budget = Budget::unlimited(&Stop::default());
+        let win = self.vcf(board, most, nodes, &mut budget);
+        (win.is_some() || self.left > 0).then_some(win)
+    }
+
+    /// Returns the win of the side that has just made a four, by it and at most `most` more, with the answer to the
+    /// four that lasts longest. The outer `None` says that the nodes did not suffice.
+    pub(crate) fn proven_after(
+        &mut self,
+        board: &mut ThreatBoard,
+        most: u32,
+        nodes: u64,
+    ) -> Option<Option<(Option<Point>, Win)>> {
+        let mut budget = Budget::unlimited(&Stop::default());
+        self.left = nodes;
+        let won = self.after_four(board, most + 1, &mut budget);
+        (won.is_some() || self.left > 0).then_some(won)
     }
 
     /// Returns a win of the side to move by fours and at most `most` open threes, within `nodes` nodes.

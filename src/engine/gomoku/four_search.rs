@@ -1,0 +1,100 @@
+//! Which fours win, for puzzles and for the words of a review.
+
+use std::sync::Arc;
+
+use super::LONGEST_ROW;
+use super::board::{Point, ThreatBoard};
+use super::demand::{answers_to_four, fours};
+use super::pair::ThreatKind;
+use super::tables::Tables;
+use super::threats::ThreatSearch;
+use super::values::Values;
+use crate::rules::Turn;
+use crate::rules::gomoku::{Position, Rules};
+
+/// An exhaustive search of wins by continuous fours (VCF), for each first four. L. V. Allis, H. J. van den Herik and
+/// M. P. H. Huntjens, *Go-Moku Solved by New Search Techniques*, 1993.
+///
+/// ```
+/// use parlour::engine::gomoku::FourSearch;
+/// use parlour::notation;
+/// use parlour::rules::{Game, gomoku};
+///
+/// // Two threes that are closed at one end, and whose other ends meet in H11.
+/// let rules = gomoku::Rules::FREE_STYLE;
+/// let mut position = gomoku::Position::start(rules);
+/// # let _ = &mut position;
+/// let mut search = FourSearch::new(rules).expect("rows of five");
+/// assert_eq!(search.wins(&position, 8, 1000), Some(Vec::new()), "an empty board has no fours");
+/// ```
+pub struct FourSearch {
+    tables: Arc<Tables>,
+    threats: ThreatSearch,
+}
+
+/// A win by fours.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct FourWin {
+    /// The number of the winner's turns, with the five.
+    pub turns: u32,
+    /// The turns of both sides, as far as the win is not obvious. The answers are those that last longest.
+    pub line: Vec<Turn>,
+}
+
+impl FourSearch {
+    /// Returns a search by these rules; `None` if their row is longer than five.
+    #[must_use]
+    pub fn new(rules: Rules) -> Option<FourSearch> {
+        let fits = rules.length() <= LONGEST_ROW;
+        fits.then(|| FourSearch {
+            tables: Arc::new(Tables::new(rules, &Values::trained())),
+            threats: ThreatSearch::default(),
+        })
+    }
+
+    /// Returns the wins of the side to move that begin with each four, with at most `most` fours. None if a five wins
+    /// at once. `None` if the search takes more than `nodes` nodes.
+    pub fn wins(&mut self, position: &Position, most: u32, nodes: u64) -> Option<Vec<FourWin>> {
+        let mut board = ThreatBoard::new(self.tables.clone(), position);
+        let side = board.to_move();
+        if board.first(side, ThreatKind::Five).is_some() {
+            return Some(Vec::new());
+        }
+        let is_threatened = board.count(side.other(), ThreatKind::Five) > 0;
+        let mut tries: Vec<Point> = fours(&board, side).collect();
+        if is_threatened {
+            let answers = answers_to_four(&mut board);
+            tries.retain(|four| answers.contains(four));
+        }
+        let mut wins = Vec::new();
+        for four in tries {
+            board.put(four);
+            let won = self.threats.proven_after(&mut board, most, nodes);
+            board.take_back();
+            wins.extend(won?.map(|(answer, win)| {
+                let win = win.before(answer, four);
+                let line = win.stones().map(|point| Turn(vec![board.square(point)])).collect();
+                FourWin { turns: win.plies.div_ceil(2), line }
+            }));
+        }
+        Some(wins)
+    }
+
+    /// Returns an answer after which the other side wins by no fours, if the last stone made a four. `None` if it made
+    /// none, if every answer loses, or if the search takes more than `nodes` nodes.
+    pub fn answer(&mut self, position: &Position, most: u32, nodes: u64) -> Option<Turn> {
+        let mut board = ThreatBoard::new(self.tables.clone(), position);
+        if board.count(board.to_move().other(), ThreatKind::Five) == 0 {
+            return None;
+        }
+        let mut answers = answers_to_four(&mut board);
+        // An answer that makes a five wins.
+        answers.extend(board.first(board.to_move(), ThreatKind::Five));
+        answers.into_iter().rev().find_map(|answer| {
+            board.put(answer);
+            let fails = board.has_won() || self.threats.proven_vcf(&mut board, most, nodes) == Some(None);
+            board.take_back();
+            fails.then(|| Turn(vec![board.square(answer)]))
+        })
+    }
+}

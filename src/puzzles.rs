@@ -1,0 +1,89 @@
+//! Puzzles: positions in which exactly one turn is right, with a proof.
+//!
+//! A [`Puzzle`] is never a matter of opinion. A [`Prover`] finds the right turn of a position by an exhaustive search or
+//! by a solver, and finds none if two turns are right or if one could not be judged; it also refutes a wrong try. A
+//! [`Miner`] looks for such positions in games between the computer's levels, and [`grade`] says which level finds the
+//! turn. Nothing here depends on a clock, and on no chance but a seed.
+
+#![forbid(unsafe_code)]
+
+mod grade;
+mod mine;
+mod prove;
+mod shape;
+mod shipped;
+#[cfg(test)]
+mod tests;
+mod theme;
+mod training;
+
+pub use grade::grade;
+pub use mine::Miner;
+pub use prove::{Proof, Prover};
+pub use shape::shape;
+pub use shipped::{BadPuzzle, read, write};
+pub use theme::{Theme, theme};
+pub use training::{Day, RETURNS, Standing, Training, of_day};
+
+use crate::engine::Level;
+use crate::notation;
+use crate::rules::{Position, Rules, Square, Turn};
+
+/// A position with one right turn.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Puzzle {
+    /// The rules.
+    pub rules: Rules,
+    /// The position in the notation of [`notation::position_text`].
+    pub position: String,
+    /// The task of the side to move.
+    pub task: Task,
+    /// The right turn, and how the game goes on from it with the best answers.
+    pub line: Vec<Turn>,
+    /// The lowest level that finds the right turn; `None` if none of them does.
+    pub grade: Option<Level>,
+}
+
+/// The task of a puzzle. All turns but one fail in it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Task {
+    /// Win, however long it takes: no other turn wins.
+    Win,
+    /// Win with at most this number of turns: no other turn wins as soon.
+    WinIn(u8),
+    /// Draw: all other turns lose.
+    Hold,
+    /// Win this number of pieces more than are lost, or the game, with at most this number of turns, and until
+    /// nobody has to capture: no other turn wins any.
+    Gain {
+        /// The number of pieces.
+        pieces: u8,
+        /// The number of turns.
+        turns: u8,
+    },
+    /// Win with nothing but fours, and with at most this number of turns: no other four wins.
+    Fours(u8),
+    /// Capture the stones on this square with at most this number of turns: no other turn captures them as soon.
+    Capture {
+        /// A square of the stones.
+        square: Square,
+        /// The number of turns.
+        turns: u8,
+    },
+}
+
+impl Puzzle {
+    /// Returns the position to solve.
+    ///
+    /// # Errors
+    /// If the text is no position by the rules.
+    pub fn start(&self) -> Result<Box<dyn Position>, notation::Unreadable> {
+        notation::read_position(self.rules, &self.position)
+    }
+
+    /// Returns the right turn.
+    #[must_use]
+    pub fn turn(&self) -> Option<&Turn> {
+        self.line.first()
+    }
+}

@@ -1,0 +1,26 @@
+//! How hard a puzzle is: the level that finds its turn.
+
+use crate::engine::{Decision, Level, Opponent, Resources, Stop};
+use crate::rules::{Position, Turn};
+
+/// Memory of an opponent in bytes, as on a tablet.
+const MEMORY: usize = 4 << 20;
+/// Numbers that decide the errors of a level. A level finds a turn if it does with most of them.
+const SEEDS: [u64; 3] = [1, 2, 3];
+
+/// Returns the lowest level that finds a turn, at more than half of its tries. `None` if no level does, or if `stop` was
+/// given.
+#[must_use]
+pub fn grade(position: &dyn Position, turn: &Turn, stop: &Stop) -> Option<Level> {
+    Level::all().find(|&level| finds(position, turn, level, stop) && !stop.is_stopped())
+}
+
+fn finds(position: &dyn Position, turn: &Turn, level: Level, stop: &Stop) -> bool {
+    let tries = SEEDS.iter().filter(|&&seed| {
+        let mut opponent = Opponent::new(position.rules(), level, seed, Resources::without_host(MEMORY));
+        // The turns of the opening vary, so a position without a history would seem to be one.
+        let decision = opponent.decide(position, &[position.hash(); 9], stop);
+        decision == Some(Decision::Turn(turn.clone()))
+    });
+    tries.count() > SEEDS.len() / 2
+}

@@ -1,0 +1,111 @@
+//! The proofs: an exhaustive search by the rules alone, or a solver.
+
+mod exhaustive;
+mod fours;
+mod solved;
+
+pub(super) use exhaustive::liberties;
+
+use super::Task;
+use crate::engine::gomoku::FourSearch;
+use crate::engine::{self, Engine, Resources};
+use crate::rules::{Game, Position, Rules, Turn};
+
+/// The right turn of a position.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Proof {
+    /// What the turn reaches and no other turn does.
+    pub task: Task,
+    /// The right turn, and how the game goes on from it with the best answers.
+    pub line: Vec<Turn>,
+}
+
+/// Finds the right turn of positions by the same rules, and refutes the others.
+///
+/// ```
+/// use parlour::notation;
+/// use parlour::puzzles::{Prover, Task};
+/// use parlour::rules::Game;
+///
+/// // The king may go to two squares. From one of them it catches the other.
+/// let rules = Game::Checkers.preset("american")?;
+/// let position = notation::read_position(rules, "W:WK18,K32:BK31")?;
+/// let proof = Prover::new(rules).prove(&*position).expect("one right turn");
+/// assert_eq!(proof.task, Task::WinIn(2));
+/// assert_eq!(notation::turn_text(&*position, &proof.line[0]), "18-22");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+pub struct Prover(Means);
+
+/// The means of a proof.
+enum Means {
+    Solver(Box<dyn Engine>),
+    Fours(Option<FourSearch>),
+    Search,
+}
+
+/// Memory of a solver in bytes.
+const MEMORY: usize = 4 << 20;
+
+impl Prover {
+    /// Returns a prover for these rules.
+    #[must_use]
+    pub fn new(rules: Rules) -> Prover {
+        Prover(match rules {
+            Rules::ConnectFour(_) | Rules::Four(_) | Rules::Reversi(_) => {
+                Means::Solver(engine::engine(rules, Resources::without_host(MEMORY)))
+            }
+            Rules::Gomoku(rules) => Means::Fours(FourSearch::new(rules)),
+            Rules::Checkers(_) | Rules::Hexdame(_) | Rules::Go(_) | Rules::Hex(_) => Means::Search,
+        })
+    }
+
+    /// Returns the right turn of a position, if exactly one turn is right. `None` as well if there are fewer than three
+    /// turns, if the turn is right at first sight (it wins at once, or wins a piece in a single turn), or if the proof
+    /// would take too many nodes. What was asked before does not matter.
+    ///
+    /// | game | right is a turn that | by |
+    /// |---|---|---|
+    /// | connect four, four | alone wins, or alone does not lose | the solver, for each turn |
+    /// | reversi, the last 12 squares | alone wins, or alone does not lose | the solver, for each turn |
+    /// | Hex, the last 15 squares | alone wins | exhaustive search to the end |
+    /// | checkers, Hexdame | alone wins pieces, or the game, within four turns | exhaustive search |
+    /// | Go | alone captures a chain within three turns | exhaustive search |
+    /// | gomoku | alone wins with fours | exhaustive search of the fours |
+    pub fn prove(&mut self, position: &dyn Position) -> Option<Proof> {
+        if position.outcome().is_some() || !position.choices().is_empty() || position.turns().len() < 3 {
+            return None;
+        }
+        match &mut self.0 {
+            Means::Solver(solver) => {
+                solver.forget();
+                solved::prove(&mut **solver, position)
+            }
+            Means::Fours(search) => fours::prove(search.as_mut()?, position),
+            Means::Search => match position.rules().game() {
+                Game::Go => exhaustive::prove_capture(position),
+                Game::Hex => exhaustive::prove_connection(position),
+                _ => exhaustive::prove_shot(position),
+            },
+        }
+    }
+
+    /// Returns the answers that refute a wrong turn, as the line that follows it. Empty if the turn is right or
+    /// illegal, or if it fails without any answer, as a stone that makes no four where only fours count.
+    pub fn refute(&mut self, position: &dyn Position, task: Task, wrong: &Turn) -> Vec<Turn> {
+        let mut after = position.boxed();
+        if after.play(wrong).is_err() || after.outcome().is_some() {
+            return Vec::new();
+        }
+        match &mut self.0 {
+            Means::Solver(solver) => {
+                solver.forget();
+                solved::refute(&mut **solver, &*after, task)
+            }
+            Means::Fours(search) => {
+                search.as_mut().and_then(|search| fours::refute(search, &*after)).into_iter().collect()
+            }
+            Means::Search => exhaustive::refute(position, &*after, task).into_iter().collect(),
+        }
+    }
+}

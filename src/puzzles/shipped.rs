@@ -1,0 +1,122 @@
+//! Puzzles as text: a line for the rules, and a line for each puzzle by them.
+//!
+//! ```text
+//! {"checkers":{"preset":"american"}}
+//! B:W22,26,27:B2,9,10,18	gain 2 3	4	9-14 18-9 ...
+//! ```
+//!
+//! The columns are the position, the task, the grade (`-` for none) and the line of turns, with tabs between them.
+
+use thiserror::Error;
+
+use super::{Puzzle, Task};
+use crate::engine::Level;
+use crate::notation;
+use crate::rules::{Rules, Square};
+
+/// A line that is no puzzle.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[error("line {line} is no puzzle: {reason}")]
+pub struct BadPuzzle {
+    /// The number of the line, from 1.
+    pub line: usize,
+    /// What is wrong with it.
+    pub reason: String,
+}
+
+/// Returns puzzles as text. A line with the rules stands before the first puzzle by them.
+///
+/// # Errors
+/// If a puzzle has a position or a turn that its rules do not allow.
+pub fn write(puzzles: &[Puzzle]) -> Result<String, BadPuzzle> {
+    let mut text = String::new();
+    let mut rules = None;
+    for (at, puzzle) in puzzles.iter().enumerate() {
+        let bad = |reason: String| BadPuzzle { line: at + 1, reason };
+        if rules.replace(puzzle.rules) != Some(puzzle.rules) {
+            text += &serde_json::to_string(&puzzle.rules).map_err(|error| bad(error.to_string()))?;
+            text.push('\n');
+        }
+        let mut position = puzzle.start().map_err(|error| bad(error.to_string()))?;
+        let mut turns = Vec::new();
+        for turn in &puzzle.line {
+            turns.push(notation::turn_text(&*position, turn));
+            position.play(turn).map_err(|error| bad(format!("{error:?}")))?;
+        }
+        let grade = puzzle.grade.map_or("-".to_owned(), |level| level.number().to_string());
+        text += &format!("{}\t{}\t{grade}\t{}\n", puzzle.position, task_text(puzzle), turns.join(" "));
+    }
+    Ok(text)
+}
+
+/// Reads what [`write`] has written.
+///
+/// # Errors
+/// At the first line that is no puzzle.
+pub fn read(text: &str) -> Result<Vec<Puzzle>, BadPuzzle> {
+    let mut puzzles = Vec::new();
+    let mut rules: Option<Rules> = None;
+    for (at, line) in text.lines().enumerate() {
+        let bad = |reason: String| BadPuzzle { line: at + 1, reason };
+        if line.starts_with('{') || line.starts_with('"') {
+            rules = Some(serde_json::from_str(line).map_err(|error| bad(error.to_string()))?);
+            continue;
+        }
+        let rules = rules.ok_or_else(|| bad("the rules are missing".to_owned()))?;
+        puzzles.push(puzzle(rules, line).map_err(bad)?);
+    }
+    Ok(puzzles)
+}
+
+fn puzzle(rules: Rules, line: &str) -> Result<Puzzle, String> {
+    let columns: Vec<&str> = line.split('\t').collect();
+    let [text, task, grade, turns] = columns[..] else { return Err("a puzzle has four columns".to_owned()) };
+    let mut position = notation::read_position(rules, text).map_err(|error| error.to_string())?;
+    let task = read_task(rules, task).ok_or_else(|| format!("“{task}” is no task"))?;
+    let grade = match grade {
+        "-" => None,
+        number => {
+            let number = number.parse().map_err(|_| format!("“{number}” is no level"))?;
+            Some(Level::new(number).map_err(|error| error.to_string())?)
+        }
+    };
+    let mut line = Vec::new();
+    for word in turns.split(' ') {
+        let turn = notation::read_turn(&*position, word).map_err(|error| error.to_string())?;
+        position.play(&turn).map_err(|error| format!("{word}: {error:?}"))?;
+        line.push(turn);
+    }
+    Ok(Puzzle { rules, position: text.to_owned(), task, line, grade })
+}
+
+fn task_text(puzzle: &Puzzle) -> String {
+    match puzzle.task {
+        Task::Win => "win".to_owned(),
+        Task::Hold => "hold".to_owned(),
+        Task::WinIn(turns) => format!("win {turns}"),
+        Task::Fours(turns) => format!("fours {turns}"),
+        Task::Gain { pieces, turns } => format!("gain {pieces} {turns}"),
+        Task::Capture { square, turns } => {
+            format!(
+                "capture {} {turns}",
+                notation::square_name(puzzle.rules, square, notation::Style::Letters)
+            )
+        }
+    }
+}
+
+fn read_task(rules: Rules, text: &str) -> Option<Task> {
+    let words: Vec<&str> = text.split(' ').collect();
+    Some(match words[..] {
+        ["win"] => Task::Win,
+        ["hold"] => Task::Hold,
+        ["win", turns] => Task::WinIn(turns.parse().ok()?),
+        ["fours", turns] => Task::Fours(turns.parse().ok()?),
+        ["gain", pieces, turns] => Task::Gain { pieces: pieces.parse().ok()?, turns: turns.parse().ok()? },
+        ["capture", square, turns] => {
+            let square: Square = notation::read_square(rules, square)?;
+            Task::Capture { square, turns: turns.parse().ok()? }
+        }
+        _ => return None,
+    })
+}
