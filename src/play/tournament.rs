@@ -35,6 +35,7 @@ mod berger;
 mod crosstable;
 mod knock_out;
 mod pairing;
+pub mod saved;
 mod sides;
 mod standings;
 mod swiss;
