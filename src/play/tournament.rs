@@ -3,7 +3,8 @@
 //! A [`Tournament`] holds its agreements ([`Settings`]), the rounds with their results, and who has withdrawn;
 //! all else is computed from that. It pairs the next round by itself once all games have a result. Players are
 //! known by their index in the settings. [`standings`](Tournament::standings) and
-//! [`crosstable`](Tournament::crosstable) are rows of numbers, to which the app adds the words.
+//! [`crosstable`](Tournament::crosstable) are rows of numbers, to which the app adds the words; [`handicap`]
+//! tells what makes a fair match of unequal players.
 //!
 //! # Examples
 //!
@@ -33,6 +34,7 @@
 
 mod berger;
 mod crosstable;
+pub mod handicap;
 mod knock_out;
 mod pairing;
 pub mod saved;
