@@ -28,6 +28,7 @@ mod setup;
 pub mod sketch;
 mod steps;
 mod summary;
+pub mod tournament;
 mod turns;
 mod undo;
 
@@ -41,6 +42,7 @@ pub use series::{Series, Verdict};
 pub use setup::{Avatar, Mode, Player, Setup};
 pub use sketch::Sketch;
 pub use summary::{Standing, Summary};
+pub use tournament::Tournament;
 pub use turns::{CurrentTurn, PastTurn, Turns};
 
 use std::sync::{Arc, OnceLock};
