@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 use std::io::Write;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
 use super::Failure;
@@ -44,7 +44,7 @@ pub enum PuzzleTask {
 pub(super) fn run(task: &PuzzleTask) -> Result<(), Failure> {
     match task {
         PuzzleTask::Mine { arguments, count, seconds, seed, known } => {
-            let known = known.as_ref().map(|file| read(file)).transpose()?.unwrap_or_default();
+            let known = known.as_deref().map(read).transpose()?.unwrap_or_default();
             mine(arguments, *count, Duration::from_secs(*seconds), *seed, &known)
         }
         PuzzleTask::Check { files } => {
@@ -57,7 +57,7 @@ pub(super) fn run(task: &PuzzleTask) -> Result<(), Failure> {
     }
 }
 
-fn read(file: &PathBuf) -> Result<Vec<Puzzle>, Failure> {
+fn read(file: &Path) -> Result<Vec<Puzzle>, Failure> {
     let name = file.display().to_string();
     let bytes = files::read(file).map_err(|error| Fault::new(&name, error))?;
     let text = String::from_utf8(bytes).map_err(|error| Fault::new(&name, error))?;

@@ -1,11 +1,12 @@
 //! Puzzles as text: a line for the rules, and a line for each puzzle by them.
 //!
 //! ```text
-//! {"checkers":{"preset":"american"}}
-//! B:W22,26,27:B2,9,10,18	gain 2 3	4	9-14 18-9 ...
+//! {"game":"checkers", ...}
+//! W:WK18,K32:BK31 | win 2 | 3 | 18-22 31-26 22x31
 //! ```
 //!
-//! The columns are the position, the task, the grade (`-` for none) and the line of turns, with tabs between them.
+//! The columns are the position, the task, the grade (`-` for none) and the line of turns. In the place of each `|`
+//! stands a tab.
 
 use thiserror::Error;
 
@@ -44,7 +45,9 @@ pub fn write(puzzles: &[Puzzle]) -> Result<String, BadPuzzle> {
             position.play(turn).map_err(|error| bad(format!("{error:?}")))?;
         }
         let grade = puzzle.grade.map_or("-".to_owned(), |level| level.number().to_string());
-        text += &format!("{}\t{}\t{grade}\t{}\n", puzzle.position, task_text(puzzle), turns.join(" "));
+        let columns = [&*puzzle.position, &task_text(puzzle), &grade, &turns.join(" ")];
+        text += &columns.join("\t");
+        text.push('\n');
     }
     Ok(text)
 }

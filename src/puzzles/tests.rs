@@ -170,9 +170,10 @@ fn captures(position: &dyn Position, side: Side, square: Square, plies: u32) -> 
     }
     let mut turns = position.turns().into_iter();
     let mut goes_on = |turn: Turn| captures(&*after(position, &turn), side, square, plies - 1);
-    match position.to_move() == side {
-        true => turns.any(&mut goes_on),
-        false => position.outcome().is_none() && !position.turns().is_empty() && turns.all(&mut goes_on),
+    if position.to_move() == side {
+        turns.any(&mut goes_on)
+    } else {
+        position.outcome().is_none() && !position.turns().is_empty() && turns.all(&mut goes_on)
     }
 }
 

@@ -71,7 +71,7 @@ impl FourSearch {
             board.put(four);
             let won = self.threats.proven_after(&mut board, most, nodes);
             board.take_back();
-            wins.extend(won?.map(|(answer, win)| {
+            wins.extend(won.ok()?.map(|(answer, win)| {
                 let win = win.before(answer, four);
                 let line = win.stones().map(|point| Turn(vec![board.square(point)])).collect();
                 FourWin { turns: win.plies.div_ceil(2), line }
@@ -92,7 +92,7 @@ impl FourSearch {
         answers.extend(board.first(board.to_move(), ThreatKind::Five));
         answers.into_iter().rev().find_map(|answer| {
             board.put(answer);
-            let fails = board.has_won() || self.threats.proven_vcf(&mut board, most, nodes) == Some(None);
+            let fails = board.has_won() || self.threats.proven_vcf(&mut board, most, nodes) == Ok(None);
             board.take_back();
             fails.then(|| Turn(vec![board.square(answer)]))
         })

@@ -35,6 +35,10 @@ impl FailureTable {
     }
 }
 
+/// The nodes did not suffice to find a win or that there is none.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Spent;
+
 /// A threat-space search.
 #[derive(Clone, Debug)]
 pub(crate) struct ThreatSearch {
@@ -91,30 +95,30 @@ impl ThreatSearch {
         self.search_fours(board, most, budget)
     }
 
-    /// Like [`vcf`](ThreatSearch::vcf), but `None` if the nodes did not suffice to find that there is no win.
+    /// Like [`vcf`](ThreatSearch::vcf), but an error if the nodes did not suffice to find that there is no win.
     pub(crate) fn proven_vcf(
         &mut self,
         board: &mut ThreatBoard,
         most: u32,
         nodes: u64,
-    ) -> Option<Option<Win>> {
+    ) -> Result<Option<Win>, Spent> {
         let mut budget = Budget::unlimited(&Stop::default());
         let win = self.vcf(board, most, nodes, &mut budget);
-        (win.is_some() || self.left > 0).then_some(win)
+        if win.is_some() || self.left > 0 { Ok(win) } else { Err(Spent) }
     }
 
     /// Returns the win of the side that has just made a four, by it and at most `most` more, with the answer to the
-    /// four that lasts longest. The outer `None` says that the nodes did not suffice.
+    /// four that lasts longest. An error says that the nodes did not suffice.
     pub(crate) fn proven_after(
         &mut self,
         board: &mut ThreatBoard,
         most: u32,
         nodes: u64,
-    ) -> Option<Option<(Option<Point>, Win)>> {
+    ) -> Result<Option<(Option<Point>, Win)>, Spent> {
         let mut budget = Budget::unlimited(&Stop::default());
         self.left = nodes;
         let won = self.after_four(board, most + 1, &mut budget);
-        (won.is_some() || self.left > 0).then_some(won)
+        if won.is_some() || self.left > 0 { Ok(won) } else { Err(Spent) }
     }
 
     /// Returns a win of the side to move by fours and at most `most` open threes, within `nodes` nodes.
