@@ -26,6 +26,7 @@
 #![forbid(unsafe_code)]
 
 mod analysis;
+mod balance;
 mod baseline;
 mod chance;
 pub mod checkers;
@@ -54,6 +55,7 @@ pub mod search;
 mod small_sort;
 
 pub use analysis::{Analysis, Line, Score};
+pub use balance::{NoOpening, balanced_opening};
 pub use baseline::BaselineEngine;
 pub use chance::chance;
 pub use dead::dead;

@@ -1,6 +1,6 @@
 //! The proofs are held against plain minimax, which knows nothing but the rules.
 
-use super::{Miner, Prover, Puzzle, Task, read, shape, write};
+use super::{Miner, Prover, Puzzle, Task, read, shape, theme, write};
 use crate::engine::Stop;
 use crate::notation;
 use crate::rules::random::Random;
@@ -154,6 +154,16 @@ fn shots_are_proven_as_by_minimax() {
                 let gain = lead_after(&*after(&*position, &two[0]), side, 2) - now;
                 assert_eq!(i32::from(pieces), gain.min(4), "{text}");
             }
+            for turn in position.turns() {
+                let Some(proof) = of_two.filter(|proof| proof.line[0] != turn) else { continue };
+                let after_turn = after(&*position, &turn);
+                if after_turn.outcome().is_some() {
+                    continue;
+                }
+                let answers = Prover::new(rules).refute(&*position, proof.task, &turn);
+                let answered = after(&*after_turn, answers.first().expect("every other turn wins nothing"));
+                assert!(lead_after(&*answered, side, 1) <= now, "{turn:?} and {answers:?} in {text}");
+            }
             shots += usize::from(wanted.is_some());
         }
     }
@@ -195,6 +205,12 @@ fn captures_are_proven_as_by_minimax() {
             assert!(!wins(&turn, turns - 1), "{turn:?} is faster in {text}");
             if turns == 2 {
                 assert_eq!(wins(&turn, turns), turn == proof.line[0], "{turn:?} in {text}");
+            }
+            if turns == 2 && turn != proof.line[0] {
+                let answers = Prover::new(rules).refute(&*position, proof.task, &turn);
+                let answer = answers.first().unwrap_or_else(|| panic!("{turn:?} fails in {text}"));
+                let answered = after(&*after(&*position, &turn), answer);
+                assert!(!captures(&*answered, side, square, 1), "{turn:?} and {answer:?} in {text}");
             }
         }
         found += 1;
@@ -272,6 +288,9 @@ fn puzzles_are_read_as_they_were_written() {
         while puzzles.iter().filter(|puzzle: &&Puzzle| puzzle.rules.game() == game).count() < 2 {
             puzzles.append(&mut miner.play(&Stop::default()));
         }
+    }
+    for puzzle in &puzzles {
+        assert!(theme(puzzle).is_some() && puzzle.rating() >= 400, "{puzzle:?}");
     }
     let text = write(&puzzles).expect("legal puzzles");
     assert_eq!(read(&text), Ok(puzzles));

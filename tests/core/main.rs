@@ -25,6 +25,8 @@ mod cli {
     mod limits;
     #[cfg(unix)]
     mod matches;
+    #[cfg(feature = "tools")]
+    mod puzzles;
     mod referee;
     mod referee_games;
 }

@@ -5,6 +5,7 @@ use std::path::Path;
 use super::MatchArguments;
 use crate::cli::fault::Fault;
 use crate::cli::files;
+use crate::engine::balanced_opening;
 use crate::engine::matches::{self, Course, Step};
 use crate::notation;
 use crate::rules::Rules;
@@ -50,8 +51,9 @@ impl Openings {
             Openings::Random { rules, turns, seed, balance } => {
                 let seed = seed.wrapping_add(pair.into());
                 let opening = match *balance {
-                    Some(nodes) => matches::balanced_opening(*rules, *turns, seed, nodes)
-                        .map_err(|error| error.to_string()),
+                    Some(nodes) => {
+                        balanced_opening(*rules, *turns, seed, nodes).map_err(|error| error.to_string())
+                    }
                     None => matches::opening(*rules, *turns, seed).map_err(|error| error.to_string()),
                 };
                 opening.map_err(|error| Fault::new(&turns.to_string(), error))
