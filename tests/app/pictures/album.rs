@@ -158,6 +158,8 @@ fn read(path: &Path) -> Result<RgbImage, Box<dyn Error>> {
 
 fn write(path: &Path, picture: &RgbImage) {
     let mut encoder = jpeg_encoder::Encoder::new_file(path, 82).expect("the picture can be written");
+    encoder.set_progressive(true);
+    encoder.set_optimized_huffman_tables(true);
     // Colours as sharp as the light, since they are compared as well.
     encoder.set_sampling_factor(jpeg_encoder::SamplingFactor::F_1_1);
     let [width, height] =
