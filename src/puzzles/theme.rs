@@ -155,7 +155,7 @@ mod tests {
     fn themes_are_what_the_board_shows() {
         let two = Task::WinIn(2);
         for (game, position, task, line, expected) in [
-            (Game::ConnectFour, "......./......./......./......./O..O.../..XX... X", two, "5 6", Theme::Fork),
+            (Game::ConnectFour, "......./......./......./......./......./O.XX..O X", two, "5 6", Theme::Fork),
             (Game::Checkers, "W:WK18,K32:BK31", two, "18-22 31-26 22x31", Theme::Attack),
         ] {
             assert_eq!(theme_of(game, position, task, line), Some(expected), "{position}");
