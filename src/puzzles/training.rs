@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use super::Puzzle;
 use crate::engine::Level;
+use crate::engine::matches::expected;
 use crate::rules::Game;
 
 /// A day, as the number of days since 1 January 1970 at the player's place.
@@ -212,9 +213,8 @@ pub fn of_day(day: Day, puzzles: usize) -> Option<usize> {
 /// Returns the change of a rating by a result: at most `most`, and nothing if the result was certain (A. E. Elo, *The
 /// Rating of Chessplayers, Past and Present*, 1978).
 fn change(rating: i32, other: i32, is_right: bool, most: i32) -> i32 {
-    let expected = 1. / (1. + 10_f64.powf(f64::from(other - rating) / 400.));
     let result = if is_right { 1. } else { 0. };
-    (f64::from(most) * (result - expected)).round() as i32
+    (f64::from(most) * (result - expected(f64::from(rating - other)))).round() as i32
 }
 
 impl Days {

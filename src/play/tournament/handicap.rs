@@ -21,6 +21,7 @@
 //! assert_eq!(go.given, Given::Go { stones: 0, komi: 5 });
 //! ```
 
+use crate::engine::matches;
 use crate::play::Score;
 use crate::rules::{Rules, go};
 
@@ -49,7 +50,7 @@ impl Estimate {
         // The logarithm of gained / given has a variance of about 1 / gained + 1 / given.
         let error = (1.0 / gained + 1.0 / given).sqrt() * 400.0 / std::f64::consts::LN_10;
         Estimate {
-            elo: (400.0 * (gained / given).log10()).round() as i32,
+            elo: matches::elo(gained / (gained + given)).round() as i32,
             margin: (1.96 * error).round() as i32,
             games: score.played(),
         }
@@ -117,7 +118,8 @@ impl Handicap {
 
 /// Returns the handicap in a game in which only wins can count differently.
 fn in_points(elo: i32) -> Handicap {
-    let ratio = |[strong, weak]: [u8; 2]| 400.0 * (f64::from(weak) / f64::from(strong)).log10();
+    // A player who is stronger by so much has the reciprocal of these points.
+    let ratio = |[strong, weak]: [u8; 2]| matches::elo(f64::from(weak) / f64::from(strong + weak));
     let pairs = (1..=4).flat_map(|strong| (strong..=MOST_POINTS).map(move |weak| [strong, weak]));
     // Numbers that are twice as large have to be closer by 10 Elo.
     let cost = |&[strong, weak]: &[u8; 2]| {
@@ -184,7 +186,7 @@ mod tests {
             let Handicap { given: Given::Points { win }, covers } = Handicap::of(rules, elo) else {
                 panic!("a win counts");
             };
-            let share = 1.0 / (1.0 + 10_f64.powf(-f64::from(elo) / 400.0));
+            let share = matches::expected(f64::from(elo));
             let [strong, weak] = win.map(f64::from);
             let (own, other) = (share * strong, (1.0 - share) * weak);
             assert!((own - other).abs() < 0.17 * own.max(other), "{elo}: {win:?}");
