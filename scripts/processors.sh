@@ -148,7 +148,7 @@ skipped() {
 test_aarch64() {
     local words
     # QEMU reports no failure to start a program.
-    mapfile -t words < <(skipped "${not_emulated[@]}" matches::contestant::tests::a_missing_program)
+    mapfile -t words < <(skipped "${not_emulated[@]}" matches::contestant::tests::a_missing_program matches::a_program_that_cannot)
     emulate_program aarch64
     tests aarch64 "${words[@]}"
     restore_program aarch64

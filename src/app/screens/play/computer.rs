@@ -109,7 +109,7 @@ pub(super) fn silent(
     card(root, ui, layout, (colours.warn_soft, colours.warn_ink), |ui, card| {
         if place.height() >= ROWS {
             card.spawn(Node { min_height: px(0), ..column(2.) }).with_children(|words| {
-                let role = if ui.is_large() { Role::Body } else { Role::Title };
+                let role = if ui.is_large() { Role::Label } else { Role::Title };
                 ui.text(words, role, colours.ink, title);
                 if has_room(ui, place) {
                     ui.text(words, Role::Body, colours.ink, reason);
