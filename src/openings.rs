@@ -46,7 +46,7 @@ mod tree;
 pub use read::{BadOpening, Fault};
 use tree::Tree;
 
-use crate::rules::{Position, Rules, Turn};
+use crate::rules::{Rules, Turn};
 
 /// The named openings of a game.
 #[derive(Debug)]

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use super::known::FILES;
 use super::{BadOpening, Fault, Openings};
 use crate::notation;
-use crate::rules::{Game, Position as _, Rules, Square, Turn, gomoku};
+use crate::rules::{Game, Rules, Square, Turn, gomoku};
 
 fn preset(game: Game, name: &str) -> Rules {
     game.preset(name).expect("the game has these rules")
