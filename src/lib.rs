@@ -7,6 +7,7 @@
 //! |---|---|
 //! | [`rules`] | legal turns and their effects: one module per game, one trait for all |
 //! | [`notation`] | readers and writers for squares, turns, positions and records |
+//! | [`openings`] | named openings: which one a game follows, and the ways to walk through them |
 //! | [`engine`] | computer players: search, evaluation, levels |
 //! | [`play`] | a match: players, the current turn, history, result, and its saved form |
 //! | | |
@@ -66,6 +67,7 @@ pub mod external;
 pub mod notation;
 #[cfg(feature = "online")]
 pub mod online;
+pub mod openings;
 pub mod play;
 pub mod puzzles;
 pub mod rules;

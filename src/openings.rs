@@ -1,0 +1,235 @@
+//! Named openings: which one a game follows, and where the named ways lead from any of its positions.
+//!
+//! [`Openings`] holds the openings of one game. Those that are [known](Openings::of) are facts from public sources,
+//! compiled in; [`Openings::read`] reads others from a text:
+//!
+//! ```text
+//! # A comment.
+//! Single Corner	11-15 22-18
+//! ```
+//!
+//! A line is a name, a tab and the turns in the [notation](crate::notation) of records. Empty lines and lines that
+//! start with `#` hold no opening.
+//!
+//! An opening is a position, whatever the order of the turns that led to it and however the board was turned, as far as
+//! the game cannot tell: see [`Openings::name`].
+//!
+//! # Examples
+//!
+//! ```
+//! use parlour::notation;
+//! use parlour::openings::Openings;
+//! use parlour::rules::Game;
+//!
+//! let rules = Game::Reversi.presets()[0].rules;
+//! let mut position = rules.start();
+//! let mut turns = Vec::new();
+//! for text in ["f5", "d6", "c3", "d3", "c4", "b5"] {
+//!     let turn = notation::read_turn(&*position, text)?;
+//!     position.play(&turn)?;
+//!     turns.push(turn);
+//! }
+//! let named = Openings::of(rules).name(&turns).expect("the game opens as a Tiger");
+//! assert_eq!((named.name, named.turns), ("Tiger", 5));
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+
+#![forbid(unsafe_code)]
+
+mod known;
+mod read;
+mod symmetry;
+#[cfg(test)]
+mod tests;
+mod tree;
+
+pub use read::{BadOpening, Fault};
+use tree::Tree;
+
+use crate::rules::{Rules, Turn};
+
+/// The named openings of a game.
+#[derive(Debug)]
+pub struct Openings {
+    rules: Rules,
+    openings: Vec<Opening>,
+    tree: Tree,
+}
+
+/// A named opening.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Opening {
+    /// The name, which no other opening of the game has.
+    pub name: String,
+    /// The turns from the first position of a usual game.
+    pub turns: Vec<Turn>,
+}
+
+/// The opening that a game has followed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Named<'a> {
+    /// The name of the opening.
+    pub name: &'a str,
+    /// The number of turns after which the game had reached it.
+    pub turns: usize,
+}
+
+/// A turn that keeps a game among the named openings.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Continuation<'a> {
+    /// The turn.
+    pub turn: Turn,
+    /// The name of the opening that is complete with this turn, if there is one.
+    pub name: Option<&'a str>,
+    /// The names of all openings that are complete with this turn or lie beyond it, in the order of their lines.
+    pub names: Vec<&'a str>,
+}
+
+impl Openings {
+    /// Returns the openings that are known for these rules. There are none for most games.
+    ///
+    /// ```
+    /// use parlour::openings::Openings;
+    /// use parlour::rules::Game;
+    ///
+    /// let renju = Game::Gomoku.preset("renju")?;
+    /// assert_eq!(Openings::of(renju).lines().len(), 26);
+    /// # Ok::<(), parlour::rules::UnknownName>(())
+    /// ```
+    #[must_use]
+    pub fn of(rules: Rules) -> &'static Openings {
+        known::of(rules)
+    }
+
+    /// Returns the openings from which one is drawn for a match, if federations have agreed on such a deck. They are
+    /// named by their numbers in the list of the federation.
+    ///
+    /// ```
+    /// use parlour::openings::Openings;
+    /// use parlour::rules::Game;
+    ///
+    /// let american = Game::Checkers.preset("american")?;
+    /// assert_eq!(Openings::deck(american).lines().len(), 156);
+    /// # Ok::<(), parlour::rules::UnknownName>(())
+    /// ```
+    #[must_use]
+    pub fn deck(rules: Rules) -> &'static Openings {
+        known::deck(rules)
+    }
+
+    /// Reads openings of a game by these rules.
+    ///
+    /// # Errors
+    /// Returns an error at the first line that holds no opening, or one whose name or position another line has.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use parlour::openings::Openings;
+    /// use parlour::rules::Game;
+    ///
+    /// let rules = Game::ConnectFour.presets()[0].rules;
+    /// let own = Openings::read(rules, "Tower\t4 4 4")?;
+    /// assert_eq!(own.lines().next().map(|opening| &*opening.name), Some("Tower"));
+    ///
+    /// let error = Openings::read(rules, "Tower\t4 4 4\nHole\t4 8").expect_err("there is no column 8");
+    /// assert_eq!(error.line, 2);
+    /// # Ok::<(), parlour::openings::BadOpening>(())
+    /// ```
+    pub fn read(rules: Rules, text: &str) -> Result<Openings, BadOpening> {
+        read::read(rules, text)
+    }
+
+    /// Returns the deepest named opening that a game has followed; `None` if it has followed none.
+    ///
+    /// `turns` are those of a game from its usual first position. A game follows an opening if it reaches its position
+    /// with the same number of turns, in any order, also on a board that is turned or mirrored so that the game stays
+    /// the same.
+    ///
+    /// ```
+    /// use parlour::notation;
+    /// use parlour::openings::Openings;
+    /// use parlour::rules::Game;
+    ///
+    /// let rules = Game::Checkers.preset("american")?;
+    /// let record = notation::read_games(rules, b"1. 11-15 22-18 15x22 25x18 *").remove(0)?;
+    /// let named = Openings::of(rules).name(&record.turns);
+    /// assert_eq!(named.map(|named| named.name), Some("Single Corner"));
+    /// assert_eq!(Openings::of(rules).name(&[]), None);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    #[must_use]
+    pub fn name(&self, turns: &[Turn]) -> Option<Named<'_>> {
+        let mut position = self.rules.start();
+        let mut found = None;
+        for (at, turn) in turns.iter().take(self.tree.depth()).enumerate() {
+            if position.play(turn).is_err() {
+                break;
+            }
+            let opening = self.tree.node(at + 1, &*position).and_then(|node| node.opening);
+            found = opening.map(|opening| Named { name: self.name_of(opening), turns: at + 1 }).or(found);
+        }
+        found
+    }
+
+    /// Returns the turns after which a game that has come this far is on the way to a named opening, or at one. Of
+    /// several turns that differ only by how the board is turned, the first on the board stands for all.
+    ///
+    /// ```
+    /// use parlour::openings::Openings;
+    /// use parlour::rules::Game;
+    ///
+    /// // All first turns of reversi are alike, and all answers have names.
+    /// let reversi = Openings::of(Game::Reversi.presets()[0].rules);
+    /// let first = reversi.continuations(&[]);
+    /// assert_eq!(first.len(), 1);
+    ///
+    /// let answers = reversi.continuations(&[first[0].turn.clone()]);
+    /// let names: Vec<_> = answers.iter().filter_map(|answer| answer.name).collect();
+    /// assert_eq!(names, ["Diagonal", "Parallel", "Perpendicular"]);
+    /// ```
+    #[must_use]
+    pub fn continuations(&self, turns: &[Turn]) -> Vec<Continuation<'_>> {
+        let after = turns.len() + 1;
+        let mut position = self.rules.start();
+        if after > self.tree.depth() || turns.iter().any(|turn| position.play(turn).is_err()) {
+            return Vec::new();
+        }
+        let mut seen = Vec::new();
+        let mut continuations = Vec::new();
+        for turn in position.turns() {
+            let mut next = position.clone();
+            if next.play(&turn).is_err() {
+                continue;
+            }
+            let Some(at) = self.tree.find(after, &*next) else { continue };
+            if !seen.contains(&at) {
+                seen.push(at);
+                continuations.push(self.continuation(turn, self.tree.at(at)));
+            }
+        }
+        continuations
+    }
+
+    /// Returns the openings in the order of their lines.
+    pub fn lines(&self) -> std::slice::Iter<'_, Opening> {
+        self.openings.iter()
+    }
+
+    /// Returns openings of which there are none yet.
+    fn none(rules: Rules) -> Openings {
+        Openings { rules, openings: Vec::new(), tree: Tree::new(rules) }
+    }
+
+    fn name_of(&self, opening: usize) -> &str {
+        &self.openings[opening].name
+    }
+
+    fn continuation(&self, turn: Turn, node: &tree::Node) -> Continuation<'_> {
+        Continuation {
+            turn,
+            name: node.opening.map(|opening| self.name_of(opening)),
+            names: node.beyond.iter().map(|&opening| self.name_of(opening)).collect(),
+        }
+    }
+}
