@@ -5,7 +5,7 @@
 //!
 //! ```text
 //! # A comment.
-//! Single Corner	11-15 22-18
+//! Single Corner <tab> 11-15 22-18
 //! ```
 //!
 //! A line is a name, a tab and the turns in the [notation](crate::notation) of records. Empty lines and lines that
@@ -52,7 +52,7 @@ use crate::rules::{Rules, Turn};
 #[derive(Debug)]
 pub struct Openings {
     rules: Rules,
-    openings: Vec<Opening>,
+    lines: Vec<Opening>,
     tree: Tree,
 }
 
@@ -213,16 +213,16 @@ impl Openings {
 
     /// Returns the openings in the order of their lines.
     pub fn lines(&self) -> std::slice::Iter<'_, Opening> {
-        self.openings.iter()
+        self.lines.iter()
     }
 
     /// Returns openings of which there are none yet.
     fn none(rules: Rules) -> Openings {
-        Openings { rules, openings: Vec::new(), tree: Tree::new(rules) }
+        Openings { rules, lines: Vec::new(), tree: Tree::new(rules) }
     }
 
     fn name_of(&self, opening: usize) -> &str {
-        &self.openings[opening].name
+        &self.lines[opening].name
     }
 
     fn continuation(&self, turn: Turn, node: &tree::Node) -> Continuation<'_> {

@@ -120,9 +120,9 @@ fn add(openings: &mut Openings, name: &str, words: &str, lines: &[usize]) -> Res
     if turns.is_empty() {
         return Err(Fault::NoTurns);
     }
-    let opening = openings.openings.len();
+    let opening = openings.lines.len();
     let line_of = |other: usize| lines.get(other).copied().unwrap_or_default();
     openings.tree.add(opening, &way).map_err(|other| Fault::SamePosition(line_of(other)))?;
-    openings.openings.push(Opening { name: name.to_owned(), turns });
+    openings.lines.push(Opening { name: name.to_owned(), turns });
     Ok(())
 }
