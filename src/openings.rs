@@ -38,7 +38,6 @@
 
 mod known;
 mod read;
-mod symmetry;
 #[cfg(test)]
 mod tests;
 mod tree;

@@ -10,22 +10,18 @@
 mod grade;
 mod mine;
 mod prove;
-mod shape;
 mod shipped;
 #[cfg(test)]
 mod tests;
-mod theme;
 mod training;
 
 pub use grade::grade;
 pub use mine::Miner;
 pub use prove::{Proof, Prover};
-pub use shape::shape;
 pub use shipped::{BadPuzzle, read, write};
-pub use theme::{Theme, theme};
 pub use training::{Day, RETURNS, Standing, Training, of_day};
 
-use crate::engine::Level;
+use crate::engine::{self, Level, Line, Reason, Score};
 use crate::notation;
 use crate::rules::{Position, Rules, Square, Turn};
 
@@ -79,6 +75,16 @@ impl Puzzle {
     /// If the text is no position by the rules.
     pub fn start(&self) -> Result<Box<dyn Position>, notation::Unreadable> {
         notation::read_position(self.rules, &self.position)
+    }
+
+    /// Returns the facts about the right turn that the board shows, most important first: the point of the puzzle. None
+    /// if the position is not one by the rules.
+    #[must_use]
+    pub fn reasons(&self) -> Vec<Reason> {
+        // The task tells what is proven, so the facts are those that need no proof.
+        let score = Score { value: 0, chance: 500, decided_in: None };
+        let line = Line { turns: self.line.clone(), score };
+        self.start().map_or_else(|_| Vec::new(), |start| engine::reasons(&*start, &line))
     }
 
     /// Returns the right turn.

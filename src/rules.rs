@@ -43,6 +43,7 @@ mod outcome;
 pub(crate) mod random;
 mod registry;
 pub mod reversi;
+mod symmetry;
 #[cfg(feature = "tools")]
 pub mod template;
 pub(crate) mod zobrist;
@@ -53,6 +54,7 @@ pub use illegal::{Forbidden, Illegal};
 pub use misplaced::Misplaced;
 pub use outcome::{Claim, Outcome, Points, Reason};
 pub use registry::{Game, Preset, Rules, UnknownName};
+pub use symmetry::{Shape, Symmetry, shape};
 
 /// One of the two sides. Their colours and names belong to the look of a game.
 ///
@@ -302,10 +304,14 @@ pub trait Position: fmt::Debug + Send + Sync {
 
     /// Returns `true` if every legal turn captures.
     fn must_capture(&self) -> bool {
-        let is_capture = |change: &Change| matches!(change, Change::Remove { .. });
-        let takes = |turn: &Turn| self.changes(turn).is_ok_and(|changes| changes.iter().any(is_capture));
         let turns = self.turns();
-        !turns.is_empty() && turns.iter().all(takes)
+        !turns.is_empty() && turns.iter().all(|turn| self.captures(turn))
+    }
+
+    /// Returns `true` if a turn removes pieces from the board.
+    fn captures(&self, turn: &Turn) -> bool {
+        let is_capture = |change: &Change| matches!(change, Change::Remove { .. });
+        self.changes(turn).is_ok_and(|changes| changes.iter().any(is_capture))
     }
 
     /// Returns the changes that a turn makes on the board, in the order in which a person makes

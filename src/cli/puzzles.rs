@@ -11,8 +11,9 @@ use super::files;
 use super::game_arguments::GameArguments;
 use crate::engine::Stop;
 use crate::puzzles::{self, Miner, Prover, Puzzle};
+use crate::rules::{Symmetry, shape};
 
-/// What to do with puzzles.
+/// A task with puzzles.
 #[derive(clap::Subcommand)]
 pub enum PuzzleTask {
     /// Play games between levels, and print the puzzles in them
@@ -99,7 +100,7 @@ fn check(puzzles: &[Puzzle]) -> Result<bool, Failure> {
             proof.is_some_and(|proof| proof.task == puzzle.task && proof.line.first() == puzzle.turn());
         if !is_proven {
             writeln!(out, "{}: not proven", puzzle.position)?;
-        } else if !shapes.insert((puzzle.rules, puzzles::shape(&*start))) {
+        } else if !shapes.insert((puzzle.rules, shape(&*start, &Symmetry::of(puzzle.rules)))) {
             writeln!(out, "{}: there twice", puzzle.position)?;
         } else {
             good += 1;

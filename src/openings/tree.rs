@@ -2,8 +2,7 @@
 
 use std::collections::{BTreeSet, HashMap};
 
-use super::symmetry::{Shape, Symmetry, shape};
-use crate::rules::{Position, Rules};
+use crate::rules::{Position, Rules, Shape, Symmetry, shape};
 
 /// The positions on the way to the openings, by the number of turns that lead to them. Ways meet where their positions
 /// are the same.
@@ -29,7 +28,7 @@ pub(super) struct Node {
 impl Tree {
     /// Returns a tree without a position.
     pub(super) fn new(rules: Rules) -> Tree {
-        Tree { symmetries: Symmetry::of(rules), levels: Vec::new(), nodes: Vec::new() }
+        Tree { symmetries: symmetries(rules), levels: Vec::new(), nodes: Vec::new() }
     }
 
     /// Adds an opening by its positions, of which the first is that after no turn.
@@ -100,4 +99,13 @@ impl Tree {
         }
         at
     }
+}
+
+/// Returns the symmetries that leave the first position as it is, with each side's pieces.
+fn symmetries(rules: Rules) -> Vec<Symmetry> {
+    let start = rules.start();
+    let unturned = shape(&*start, &[Symmetry::NONE]);
+    let mut symmetries = Symmetry::of(rules);
+    symmetries.retain(|symmetry| !symmetry.exchanges_sides() && shape(&*start, &[*symmetry]) == unturned);
+    symmetries
 }

@@ -2,11 +2,11 @@
 
 use std::collections::HashSet;
 
-use super::{Prover, Puzzle, Task, grade, shape};
+use super::{Prover, Puzzle, Task, grade};
 use crate::engine::{Decision, Level, Opponent, Resources, Stop, matches};
 use crate::notation;
 use crate::rules::random::Random;
-use crate::rules::{Game, Position, Rules};
+use crate::rules::{Game, Position, Rules, Shape, Symmetry, shape};
 
 /// Memory of a player in bytes.
 const MEMORY: usize = 1 << 20;
@@ -31,20 +31,27 @@ pub struct Miner {
     rules: Rules,
     seed: u64,
     prover: Prover,
-    /// The positions that are puzzles already, by their [`shape`].
-    seen: HashSet<u64>,
+    symmetries: Vec<Symmetry>,
+    /// The positions that are puzzles already.
+    seen: HashSet<Shape>,
 }
 
 impl Miner {
     /// Returns a miner.
     #[must_use]
     pub fn new(rules: Rules, seed: u64) -> Miner {
-        Miner { rules, seed, prover: Prover::new(rules), seen: HashSet::new() }
+        Miner {
+            rules,
+            seed,
+            prover: Prover::new(rules),
+            symmetries: Symmetry::of(rules),
+            seen: HashSet::new(),
+        }
     }
 
     /// Leaves out puzzles that differ from this one only by a symmetry.
     pub fn skip(&mut self, puzzle: &Puzzle) {
-        self.seen.extend(puzzle.start().ok().map(|position| shape(&*position)));
+        self.seen.extend(puzzle.start().ok().map(|position| shape(&*position, &self.symmetries)));
     }
 
     /// Plays a game and returns its puzzles. A stop ends it early.
@@ -91,7 +98,7 @@ impl Miner {
         let text = notation::position_text(position);
         let position = notation::read_position(self.rules, &text).ok()?;
         let proof = self.prover.prove(&*position)?;
-        if !self.seen.insert(shape(&*position)) {
+        if !self.seen.insert(shape(&*position, &self.symmetries)) {
             return None;
         }
         let grade = grade(&*position, proof.line.first()?, stop);

@@ -4,8 +4,6 @@ mod exhaustive;
 mod fours;
 mod solved;
 
-pub(super) use exhaustive::liberties;
-
 use super::Task;
 use crate::engine::gomoku::FourSearch;
 use crate::engine::{self, Engine, Resources};
@@ -14,7 +12,7 @@ use crate::rules::{Game, Position, Rules, Turn};
 /// The right turn of a position.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Proof {
-    /// What the turn reaches and no other turn does.
+    /// The task that this turn alone fulfils.
     pub task: Task,
     /// The right turn, and how the game goes on from it with the best answers.
     pub line: Vec<Turn>,
@@ -62,7 +60,7 @@ impl Prover {
 
     /// Returns the right turn of a position, if exactly one turn is right. `None` as well if there are fewer than three
     /// turns, if the turn is right at first sight (it wins at once, or wins a piece in a single turn), or if the proof
-    /// would take too many nodes. What was asked before does not matter.
+    /// would take too many nodes. Earlier questions do not matter.
     ///
     /// | game | right is a turn that | by |
     /// |---|---|---|
@@ -71,7 +69,7 @@ impl Prover {
     /// | Hex, the last 15 squares | alone wins | exhaustive search to the end |
     /// | checkers, Hexdame | alone wins pieces, or the game, within four turns | exhaustive search |
     /// | Go | alone captures a chain within three turns | exhaustive search |
-    /// | gomoku | alone wins with fours | exhaustive search of the fours |
+    /// | gomoku | alone wins with at most nine fours | exhaustive search of the fours |
     pub fn prove(&mut self, position: &dyn Position) -> Option<Proof> {
         if position.outcome().is_some() || !position.choices().is_empty() || position.turns().len() < 3 {
             return None;
@@ -108,4 +106,8 @@ impl Prover {
             Means::Search => exhaustive::refute(position, &*after, task).into_iter().collect(),
         }
     }
+}
+
+fn empty_squares(position: &dyn Position) -> usize {
+    position.grid().squares().filter(|&square| position.piece(square).is_none()).count()
 }

@@ -21,7 +21,7 @@ use crate::rules::{Rules, Square};
 pub struct BadPuzzle {
     /// The number of the line, from 1.
     pub line: usize,
-    /// What is wrong with it.
+    /// The reason.
     pub reason: String,
 }
 
@@ -52,7 +52,7 @@ pub fn write(puzzles: &[Puzzle]) -> Result<String, BadPuzzle> {
     Ok(text)
 }
 
-/// Reads what [`write`] has written.
+/// Reads what [`write()`] has written.
 ///
 /// # Errors
 /// At the first line that is no puzzle.

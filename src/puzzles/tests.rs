@@ -1,7 +1,9 @@
 //! The proofs are held against plain minimax, which knows nothing but the rules.
 
-use super::{Miner, Prover, Puzzle, Task, read, shape, theme, write};
-use crate::engine::Stop;
+use super::{Miner, Prover, Puzzle, Task, grade, read, write};
+use crate::engine::connect_four::Fact as ConnectFourFact;
+use crate::engine::reversi::Fact as ReversiFact;
+use crate::engine::{Reason, Stop};
 use crate::notation;
 use crate::rules::random::Random;
 use crate::rules::{Game, Position, Rules, Side, Square, Turn, connect_four, go, gomoku, hex};
@@ -264,20 +266,45 @@ fn the_same_seed_gives_the_same_puzzles() {
     assert_eq!(found(), found());
 }
 
+/// Returns a puzzle with this line, in the usual rules of a game.
+fn puzzle(game: Game, position: &str, task: Task, line: &str) -> Puzzle {
+    let rules = game.presets()[0].rules;
+    let mut at = notation::read_position(rules, position).expect("a position");
+    let mut turns = Vec::new();
+    for word in line.split(' ') {
+        let turn = notation::read_turn(&*at, word).expect("a turn");
+        at.play(&turn).expect("a legal turn");
+        turns.push(turn);
+    }
+    Puzzle { rules, position: position.to_owned(), task, line: turns, grade: None }
+}
+
 #[test]
-fn symmetric_positions_have_one_shape() {
-    let shape_of = |game: Game, text: &str| {
-        let rules = game.presets()[0].rules;
-        shape(&*notation::read_position(rules, text).expect("a position"))
-    };
-    let american = |text| shape_of(Game::Checkers, text);
-    assert_eq!(american("B:W22,26:B1,9"), american("W:W32,24:B11,7"));
-    assert_ne!(american("B:W22,26:B1,9"), american("B:W22,26:B1,10"));
-    let four = |text| shape_of(Game::ConnectFour, text);
-    assert_eq!(
-        four("......./......./......./......./......./XO..... X"),
-        four("......./......./......./......./......./.....OX X")
+fn the_point_of_a_puzzle_is_what_the_board_shows() {
+    let two = Task::WinIn(2);
+    let fork = puzzle(Game::ConnectFour, "......./......./......./......./......./O.XX..O X", two, "5 6");
+    assert!(matches!(&fork.reasons()[..], [Reason::ConnectFour(ConnectFourFact::TwoThreats { .. }), ..]));
+    let attack = puzzle(Game::Checkers, "W:WK18,K32:BK31", two, "18-22 31-26 22x31");
+    assert!(
+        attack.reasons().iter().any(|reason| matches!(reason, Reason::Checkers(_))),
+        "{:?}",
+        attack.reasons()
     );
+    let corner = format!("-OX{}- X", "X".repeat(60));
+    let corner = puzzle(Game::Reversi, &corner, Task::Win, "a1");
+    assert!(matches!(&corner.reasons()[..], [Reason::Reversi(ReversiFact::TakesCorner { .. }), ..]));
+    let broken = Puzzle { position: "nothing".to_owned(), ..fork };
+    assert_eq!(broken.reasons(), []);
+}
+
+#[test]
+fn a_level_that_is_behind_still_plays_for_the_turn() {
+    // The double jump is right, and White has too few men for more than a draw.
+    let rules = Game::Checkers.preset("american").expect("a preset");
+    let position = notation::read_position(rules, "W:W22,30,32:B17,18,11,1,2,3,4,5").expect("a position");
+    let double = notation::read_turn(&*position, "22x15x8").expect("two jumps");
+    assert!(position.turns().len() > 1);
+    assert!(grade(&*position, &double, &Stop::default()).is_some(), "no level claims a draw instead");
 }
 
 #[test]
@@ -290,7 +317,7 @@ fn puzzles_are_read_as_they_were_written() {
         }
     }
     for puzzle in &puzzles {
-        assert!(theme(puzzle).is_some() && puzzle.rating() >= 400, "{puzzle:?}");
+        assert!(!puzzle.reasons().is_empty() && puzzle.rating() >= 400, "{puzzle:?}");
     }
     let text = write(&puzzles).expect("legal puzzles");
     assert_eq!(read(&text), Ok(puzzles));

@@ -19,7 +19,7 @@ pub const RETURNS: [u32; 4] = [1, 3, 7, 20];
 const FIRST_RATING: i32 = 600;
 /// The least and the greatest rating.
 const RATINGS: (i32, i32) = (100, 4000);
-/// What a puzzle that no level finds is rated above the highest level.
+/// The rating of a puzzle that no level finds, above the highest level.
 const ABOVE_ALL: i32 = 200;
 /// The most that a try changes a rating: in the first tries, and later.
 const STEPS: (i32, i32) = (48, 20);
@@ -28,7 +28,7 @@ const FIRST_TRIES: u32 = 20;
 /// Number of puzzles of about the right rating among which the next one is drawn.
 const NEAREST: usize = 12;
 
-/// What a player has done with puzzles.
+/// The tries of a player.
 ///
 /// ```
 /// use parlour::engine::Stop;

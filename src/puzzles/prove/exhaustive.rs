@@ -2,9 +2,9 @@
 
 use std::collections::HashMap;
 
-use super::Proof;
+use super::{Proof, empty_squares};
 use crate::puzzles::Task;
-use crate::rules::{Change, Direction, Grid, Position, Side, Square, Turn};
+use crate::rules::{Direction, Grid, Position, Side, Square, Turn};
 
 /// The most nodes of one proof, and of that of a capture, of which a position has many.
 const NODES: u64 = 400_000;
@@ -16,7 +16,7 @@ const CAPTURE_TURNS: u8 = 3;
 /// The most empty squares of a connection.
 const CONNECTION_EMPTY: usize = 15;
 
-/// What the attacker wants to reach.
+/// The goal of the attacker.
 #[derive(Clone, Copy, Debug)]
 enum Goal {
     /// The win of the game.
@@ -168,25 +168,17 @@ fn beside(grid: Grid, point: Square) -> impl Iterator<Item = Square> {
 }
 
 /// Returns the number of liberties of the chain on a square, but no more than `most`.
-pub(in crate::puzzles) fn liberties(position: &dyn Position, square: Square, most: usize) -> usize {
+fn liberties(position: &dyn Position, square: Square, most: usize) -> usize {
     let grid = position.grid();
-    let Some(side) = position.piece(square).map(|piece| piece.side) else { return 0 };
-    let (mut open, mut seen, mut free) = (vec![square], vec![square], Vec::new());
-    while let Some(stone) = open.pop() {
-        for next in beside(grid, stone) {
-            match position.piece(next) {
-                None if !free.contains(&next) => {
-                    free.push(next);
-                    if free.len() >= most {
-                        return most;
-                    }
-                }
-                Some(piece) if piece.side == side && !seen.contains(&next) => {
-                    seen.push(next);
-                    open.push(next);
-                }
-                _ => {}
+    let mut free = Vec::new();
+    for stone in chain(position, square) {
+        for point in beside(grid, stone) {
+            if position.piece(point).is_none() && !free.contains(&point) {
+                free.push(point);
             }
+        }
+        if free.len() >= most {
+            return most;
         }
     }
     free.len()
@@ -272,7 +264,7 @@ fn chain(position: &dyn Position, square: Square) -> Vec<Square> {
 
 /// Returns the only turn that wins the game of Hex.
 pub(super) fn prove_connection(position: &dyn Position) -> Option<Proof> {
-    if empty(position) > CONNECTION_EMPTY {
+    if empty_squares(position) > CONNECTION_EMPTY {
         return None;
     }
     let mut search = Search::new(position, Goal::Win);
@@ -290,13 +282,9 @@ pub(super) fn prove_connection(position: &dyn Position) -> Option<Proof> {
     None
 }
 
-fn empty(position: &dyn Position) -> usize {
-    position.grid().squares().filter(|&square| position.piece(square).is_none()).count()
-}
-
 /// Returns a number of turns that suffices to fill the board.
 fn to_end(position: &dyn Position) -> u8 {
-    u8::try_from(empty(position) / 2 + 1).unwrap_or(u8::MAX / 2)
+    u8::try_from(empty_squares(position) / 2 + 1).unwrap_or(u8::MAX / 2)
 }
 
 /// Returns an answer that refutes a wrong turn.
@@ -316,12 +304,8 @@ pub(super) fn refute(position: &dyn Position, after: &dyn Position, task: Task) 
 
 /// Returns an answer after which the attacker fails; a capture, if one does it.
 fn answer(search: &mut Search, after: &dyn Position, plies: u8) -> Option<Turn> {
-    let takes = |turn: &Turn| {
-        let changes = after.changes(turn).unwrap_or_default();
-        changes.iter().any(|change| matches!(change, Change::Remove { .. }))
-    };
     let mut answers = after.turns();
-    answers.sort_by_key(|turn| (turn.0.is_empty(), !takes(turn)));
+    answers.sort_by_key(|turn| (turn.0.is_empty(), !after.captures(turn)));
     let plies = plies.saturating_sub(1);
     answers.into_iter().find(|answer| matches!(search.reaches_after(after, answer, plies), Ok(false)))
 }

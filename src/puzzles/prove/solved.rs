@@ -2,7 +2,7 @@
 
 use std::cmp::Ordering;
 
-use super::Proof;
+use super::{Proof, empty_squares};
 use crate::engine::{Engine, Limits, Lines, Question, Stop};
 use crate::puzzles::Task;
 use crate::rules::{Game, Position, Turn};
@@ -58,10 +58,6 @@ pub(super) fn refute(solver: &mut dyn Engine, after: &dyn Position, task: Task) 
         _ => result != Ordering::Less,
     };
     if fails { line } else { Vec::new() }
-}
-
-fn empty_squares(position: &dyn Position) -> usize {
-    position.grid().squares().filter(|&square| position.piece(square).is_none()).count()
 }
 
 fn exact(solver: &mut dyn Engine, position: &dyn Position, turn: Turn) -> Option<Exact> {
