@@ -86,7 +86,14 @@ impl Opponent {
     #[must_use]
     pub fn at_its_best(rules: Rules, limits: Limits, seed: u64, resources: Resources) -> Opponent {
         let opponent = Opponent::new(rules, Level::HIGHEST, seed, resources);
-        Opponent { limits, varies: false, ..opponent }
+        Opponent { limits, ..opponent.without_variety() }
+    }
+
+    /// Returns the opponent without the alternation between nearly equal turns in openings. A position without its
+    /// history would count as one.
+    #[must_use]
+    pub fn without_variety(self) -> Opponent {
+        Opponent { varies: false, ..self }
     }
 
     /// Returns the engine, which can answer other questions too.

@@ -1,4 +1,4 @@
-//! How hard a puzzle is: the level that finds its turn.
+//! Grades of puzzles: the lowest level that finds the turn.
 
 use crate::engine::{Decision, Level, Opponent, Resources, Stop};
 use crate::rules::{Position, Turn};
@@ -17,9 +17,8 @@ pub fn grade(position: &dyn Position, turn: &Turn, stop: &Stop) -> Option<Level>
 
 fn finds(position: &dyn Position, turn: &Turn, level: Level, stop: &Stop) -> bool {
     let tries = SEEDS.iter().filter(|&&seed| {
-        let mut opponent = Opponent::new(position.rules(), level, seed, Resources::without_host(MEMORY));
-        // The turns of the opening vary, so a position without a history would seem to be one.
-        let decision = opponent.decide(position, &[position.hash(); 9], stop);
+        let opponent = Opponent::new(position.rules(), level, seed, Resources::without_host(MEMORY));
+        let decision = opponent.without_variety().decide(position, &[position.hash()], stop);
         decision == Some(Decision::Turn(turn.clone()))
     });
     tries.count() > SEEDS.len() / 2
