@@ -78,7 +78,7 @@ pub enum Command {
     /// Look for puzzles in games between levels, or prove those of a file
     #[cfg(feature = "tools")]
     Puzzles {
-        /// What to do.
+        /// The task.
         #[command(subcommand)]
         task: puzzles::PuzzleTask,
     },

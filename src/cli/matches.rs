@@ -49,11 +49,14 @@ pub struct MatchArguments {
     /// Number of random turns of each opening
     #[arg(long)]
     opening: Option<usize>,
-    /// A file of openings instead, one a line, as turns with spaces between them
+    /// A file of openings instead: on each line a name, a tab, and the turns with spaces between them
     #[arg(long, value_name = "FILE", conflicts_with = "opening")]
     openings: Option<PathBuf>,
+    /// The openings on which federations have agreed instead, in the order of their list
+    #[arg(long, conflicts_with_all = ["opening", "openings"])]
+    deck: bool,
     /// Take only random openings in which a search of this number of nodes sees about equal chances
-    #[arg(long, value_name = "NODES", conflicts_with = "openings")]
+    #[arg(long, value_name = "NODES", conflicts_with_all = ["openings", "deck"])]
     balance: Option<u64>,
     /// Seconds per turn of an engine or a program
     #[arg(long)]

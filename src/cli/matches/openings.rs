@@ -7,7 +7,7 @@ use crate::cli::fault::Fault;
 use crate::cli::files;
 use crate::engine::balanced_opening;
 use crate::engine::matches::{self, Course, Step};
-use crate::notation;
+use crate::openings as named;
 use crate::rules::Rules;
 
 /// Where the openings of a match come from.
@@ -33,6 +33,9 @@ impl Openings {
     pub(super) fn new(arguments: &MatchArguments, rules: Rules) -> Result<Openings, Fault> {
         match &arguments.openings {
             Some(file) => listed(file, rules).map(Openings::Listed),
+            None if arguments.deck => {
+                courses("--deck", named::Openings::deck(rules), rules).map(Openings::Listed)
+            }
             None => Ok(Openings::Random {
                 rules,
                 turns: arguments.opening.unwrap_or_else(|| matches::usual_opening(rules.game())),
@@ -63,24 +66,27 @@ impl Openings {
     }
 }
 
-/// Reads a file with the turns of an opening on each line. Empty lines and those that begin with `#` do not count.
+/// Reads a file of [openings](crate::openings).
 fn listed(file: &Path, rules: Rules) -> Result<Vec<Course>, Fault> {
     let name = file.display().to_string();
     let bytes = files::read(file).map_err(|error| Fault::new(&name, error))?;
     let text = String::from_utf8(bytes).map_err(|error| Fault::new(&name, error))?;
+    let openings = named::Openings::read(rules, &text).map_err(|error| Fault::new(&name, error))?;
+    courses(&name, &openings, rules)
+}
+
+/// Returns the games that begin with each of these openings.
+fn courses(name: &str, openings: &named::Openings, rules: Rules) -> Result<Vec<Course>, Fault> {
     let mut courses = Vec::new();
-    for line in text.lines().map(str::trim).filter(|line| !line.is_empty() && !line.starts_with('#')) {
+    for opening in openings.lines() {
         let mut course = Course::new(rules);
-        for (at, word) in line.split_whitespace().enumerate() {
-            let bad = |reason: String| Fault { turn: Some(at + 1), ..Fault::new(line, reason) };
-            let turn =
-                notation::read_turn(&*course.position, word).map_err(|error| bad(error.to_string()))?;
-            course.go(Step::Turn(turn)).map_err(|error| bad(error.to_string()))?;
+        for turn in &opening.turns {
+            course.go(Step::Turn(turn.clone())).map_err(|error| Fault::new(&opening.name, error))?;
         }
         if course.position.outcome().is_some() {
-            return Err(Fault::new(line, "the game is over after this opening"));
+            return Err(Fault::new(&opening.name, "the game is over after this opening"));
         }
         courses.push(course);
     }
-    if courses.is_empty() { Err(Fault::new(&name, "the file holds no opening")) } else { Ok(courses) }
+    if courses.is_empty() { Err(Fault::new(name, "there is no opening")) } else { Ok(courses) }
 }

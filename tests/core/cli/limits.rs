@@ -201,17 +201,24 @@ fn a_match_begins_with_the_openings_of_a_file() {
     let path = folder.path().join("ballots.txt");
     let file = path.to_str().expect("a path");
     let arguments = ["match", "level:1", "level:1", "--game", "checkers", "--openings", file];
-    std::fs::write(&path, "# Two ballots of three moves.\n9-13 21-17 5-9\n\n11-16 24-20 16-19\n")
+    std::fs::write(&path, "# Two ballots of three moves.\nOne\t9-13 21-17 5-9\n\nTwo\t11-16 24-20 16-19\n")
         .expect("a file");
     let output = run(&[&arguments[..], &["--games", "6", "--longest", "5", "--verbose"]].concat(), b"");
     let told = text(&output.stdout);
     let begins = |line: &str| if line.contains(": 9-13 21-17 5-9 ") { 'a' } else { 'b' };
     let games = told.lines().filter(|line| line.starts_with("game ")).map(begins);
     assert_eq!(games.collect::<String>(), "aabbaa", "{told}{}", text(&output.stderr));
-    for (content, sentence) in
-        [("", "the file holds no opening"), ("9-13 21-17\n9-13 9-13\n", "turn 2"), ("9-13 smile\n", "turn 2")]
-    {
+    for (content, sentence) in [
+        ("", "there is no opening"),
+        ("One\t9-13 21-17\nTwo\t9-13 9-13\n", "line 2: turn 2"),
+        ("One\t9-13 smile\n", "line 1: turn 2"),
+        ("9-13 21-17\n", "line 1: a tab is missing"),
+    ] {
         std::fs::write(&path, content).expect("a file");
         refused(&arguments, sentence);
     }
+    refused(&["match", "level:1", "level:1", "--game", "go", "--deck"], "there is no opening");
+    let deck = ["match", "level:1", "level:1", "--game", "checkers", "--deck", "--verbose", "--longest", "4"];
+    let output = run(&[&deck[..], &["--games", "2"]].concat(), b"");
+    assert_eq!(text(&output.stdout).matches(": 9-13 21-17 5-9 ").count(), 2, "{}", text(&output.stdout));
 }
