@@ -40,9 +40,14 @@ android {
         targetCompatibility = JavaVersion.VERSION_1_8
     }
 
-    // Drawings, sentences and sounds are compiled into the library. The package contains them as files too,
-    // with their licences and credits.
+    // Drawings, sentences, fonts and tables are compiled into the library. Of the files, the package contains the
+    // licences and credits alone: everything else is left out.
     sourceSets["main"].assets.srcDir(rootDir.resolve("../assets"))
+    androidResources {
+        ignoreAssetsPattern =
+            "!.*:!*.ttf:!*.otf:!<dir>boards:!<dir>engine:!<dir>icon:!<dir>icons:!<dir>languages:!<dir>marks:" +
+                "!<dir>openings:!<dir>pictures:!<dir>pieces:!<dir>sounds"
+    }
 
     signingConfigs {
         create("release") {

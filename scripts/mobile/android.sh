@@ -155,7 +155,7 @@ android_package() {
     # What comes first replaces what comes later.
     local resources=(-S "$work/res")
     [[ ! -d android/app/src/$edition/res ]] || resources=(-S "android/app/src/$edition/res" "${resources[@]}")
-    aapt package -f -M "$work/AndroidManifest.xml" -A assets "${resources[@]}" \
+    aapt package -f -M "$work/AndroidManifest.xml" -A assets --ignore-assets "$(android_ignored)" "${resources[@]}" \
         -I /usr/share/android-framework-res/framework-res.apk \
         --min-sdk-version "$(gradle_value minSdk)" --target-sdk-version "$(gradle_value targetSdk)" \
         --version-code "$code" --version-name "$version" -F "$work/plain.apk"
@@ -169,6 +169,11 @@ android_package() {
     apksigner verify "$work/parlour.apk" >/dev/null || failed "the signature"
     shown "the package is signed and verified: $(du -h "$work/parlour.apk" | cut -f 1), by the profile $profile"
     printf '%s\n' "$id" "$version" "$code" "$name" >"$work/expected"
+}
+
+# Prints the pattern of the files that Gradle leaves out of the package.
+android_ignored() {
+    sed -n '/ignoreAssetsPattern/,/}/s/.*"\(!.*\)".*/\1/p' android/app/build.gradle.kts | tr -d '\n'
 }
 
 android_read_back() {
@@ -193,9 +198,9 @@ android_read_back() {
     shown "it is $id $version ($code) from API $(gradle_value minSdk) for $(gradle_value targetSdk), with ${asked:-no permission}"
     local files packed
     packed=$(unzip -Z1 "$work/parlour.apk")
-    files=$(find assets -type f | sort)
-    diff <(echo "$files") <(grep '^assets/' <<<"$packed" | sort) || failed "not every file of assets is in the package"
-    shown "all $(wc -l <<<"$files") files of assets are in it"
+    files=$(printf '%s\n' assets/CREDITS.md assets/notices/* assets/fonts/OFL-*)
+    diff <(sort <<<"$files") <(grep '^assets/' <<<"$packed" | sort) || failed "the package has other files than the licences"
+    shown "of the files of assets the $(wc -l <<<"$files") with licences and credits are in it"
     for line in res/mipmap-anydpi-v26 res/mipmap-xxxhdpi res/drawable res/xml; do
         [[ $packed == *"$line"* ]] || failed "the package lacks $line"
     done

@@ -189,3 +189,26 @@ fn gradle_builds_each_edition_with_its_library() {
         assert!(release.contains(files), "a release should keep {files}");
     }
 }
+
+/// The library contains everything but the licences, so files beside it would only make the package larger.
+#[test]
+fn the_package_contains_licences_and_no_other_files() {
+    let gradle = read("android/app/build.gradle.kts");
+    let (_, pattern) = gradle.split_once("ignoreAssetsPattern").expect("a pattern");
+    let (pattern, _) = pattern.split_once('}').expect("the end of a block");
+    let ignored: BTreeSet<&str> =
+        pattern.split('"').filter(|part| part.starts_with('!')).flat_map(|part| part.split(':')).collect();
+    for entry in std::fs::read_dir("assets").expect("a folder") {
+        let entry = entry.expect("an entry");
+        let name = entry.file_name().into_string().expect("a name");
+        let holds_licences = ["CREDITS.md", "fonts", "notices"].contains(&&*name);
+        assert_eq!(ignored.contains(&*format!("!<dir>{name}")), !holds_licences, "{name}");
+    }
+    for entry in std::fs::read_dir("assets/fonts").expect("a folder") {
+        let name = entry.expect("an entry").file_name().into_string().expect("a name");
+        let is_licence = name.starts_with("OFL-");
+        let is_ignored =
+            ["ttf", "otf"].iter().any(|end| name.ends_with(end) && ignored.contains(&*format!("!*.{end}")));
+        assert_eq!(is_ignored, !is_licence, "{name}");
+    }
+}
