@@ -1,4 +1,4 @@
-//! Tournaments at home: who plays whom, and who is ahead.
+//! Tournaments at home: pairings, results and standings.
 //!
 //! A [`Tournament`] holds its agreements ([`Settings`]), the rounds with their results, and who has withdrawn;
 //! all else is computed from that. It pairs the next round by itself once all games have a result. Players are
@@ -52,7 +52,7 @@ use super::setup::shortened;
 use super::{Player, Setup};
 use crate::rules::{Rules, Side};
 
-/// How a tournament is played.
+/// A way of playing a tournament.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Kind {
@@ -66,7 +66,7 @@ pub enum Kind {
         /// Number of rounds, up to [`Tournament::MAX_ROUNDS`].
         rounds: u8,
     },
-    /// Who loses is out. A drawn game is played again with the sides exchanged.
+    /// A player who loses is out. A drawn game is played again with the sides exchanged.
     KnockOut,
 }
 
@@ -86,9 +86,9 @@ pub struct Settings {
     pub players: Vec<Player>,
     /// Rules of all games.
     pub rules: Rules,
-    /// How the tournament is played.
+    /// The way of playing it.
     pub kind: Kind,
-    /// What is left to chance follows from this number: the draw, and who begins in the first round.
+    /// The number from which all chance follows: the draw, and who begins in the first round.
     pub seed: u64,
     /// True if the order of the players is drawn by lot.
     #[serde(default)]

@@ -17,15 +17,23 @@ use crate::rules::gomoku::{Position, Rules};
 ///
 /// ```
 /// use parlour::engine::gomoku::FourSearch;
-/// use parlour::notation;
+/// use parlour::notation::{read_position, read_turn};
 /// use parlour::rules::{Game, gomoku};
 ///
-/// // Two threes that are closed at one end, and whose other ends meet in H11.
-/// let rules = gomoku::Rules::FREE_STYLE;
-/// let mut position = gomoku::Position::start(rules);
-/// # let _ = &mut position;
-/// let mut search = FourSearch::new(rules).expect("rows of five");
-/// assert_eq!(search.wins(&position, 8, 1000), Some(Vec::new()), "an empty board has no fours");
+/// // Two threes that are closed at one end. A stone on i8 makes a four of each, and White can stop only one.
+/// let rows = [
+///     "...OXXX........", "........X......", "........X......", "........X......", "........O......",
+/// ];
+/// let empty = "...............";
+/// let text = [&[empty; 7], &rows[..], &[empty; 2], &["O.O.O.O........"]].concat().join("/");
+/// let position = read_position(Game::Gomoku.preset("free-style")?, &format!("{text} X"))?;
+/// let board: &gomoku::Position = position.as_any().downcast_ref().expect("gomoku");
+///
+/// let mut search = FourSearch::new(gomoku::Rules::FREE_STYLE).expect("rows of five");
+/// let wins = search.wins(board, 8, 1000).expect("a short search");
+/// assert_eq!(wins.len(), 1, "the fours on h8 and i9 lead nowhere");
+/// assert_eq!((wins[0].turns, &wins[0].line[0]), (2, &read_turn(&*position, "i8")?));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 pub struct FourSearch {
     tables: Arc<Tables>,
@@ -52,8 +60,8 @@ impl FourSearch {
         })
     }
 
-    /// Returns the wins of the side to move that begin with each four, with at most `most` fours. None if a five wins
-    /// at once. `None` if the search takes more than `nodes` nodes.
+    /// Returns the wins of the side to move that begin with each four, with at most `most` fours. The list is
+    /// empty if a five wins at once. `None` if the search takes more than `nodes` nodes.
     pub fn wins(&mut self, position: &Position, most: u32, nodes: u64) -> Option<Vec<FourWin>> {
         let mut board = ThreatBoard::new(self.tables.clone(), position);
         let side = board.to_move();

@@ -13,7 +13,7 @@ pub struct CrossRow {
     pub place: usize,
     /// Points in halves.
     pub halves: u32,
-    /// What happened in each round that is paired.
+    /// The result of each round that is paired.
     pub rounds: Vec<Cell>,
     /// Points against the player of each row, one number in halves for each game.
     pub against: Vec<Vec<u8>>,

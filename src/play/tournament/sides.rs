@@ -1,8 +1,8 @@
-//! Who begins a game: sides that alternate and stay balanced.
+//! The sides of players: they alternate and stay balanced.
 
 use crate::rules::Side;
 
-/// What a division of the sides costs, in order of importance. Costs of several games are added.
+/// The cost of a division of the sides, in order of importance. Costs of several games are added.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) struct SideCost {
     /// Players who have the same side for the third time in a row.

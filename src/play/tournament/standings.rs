@@ -9,7 +9,7 @@ use super::{Ended, Kind, Pairing, Tournament};
 use crate::play::Score;
 use crate::rules::Side;
 
-/// What orders players with equal points, by the names of the FIDE handbook (C.07).
+/// A criterion that orders players with equal points, by the names of the FIDE handbook (C.07).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum TieBreak {
@@ -68,7 +68,7 @@ pub struct Ranked {
     pub buchholz_cut_1: u32,
     /// Buchholz in halves.
     pub buchholz: u32,
-    /// What put the player behind the one above, who has as many points. `None` if the points did, in the
+    /// The criterion that put the player behind the one above, who has as many points. `None` if the points did, in the
     /// first row, and on a shared place.
     pub behind_by: Option<TieBreak>,
     /// False for a player who left a round robin before half of the games. Those games count for nobody.

@@ -10,7 +10,7 @@ use std::ops::Add;
 use super::sides::{self, SideCost};
 use crate::rules::Side;
 
-/// What the pairing has to know of a player. Players are in the order of their rank, the best first.
+/// A player as the pairing sees them. Players are in the order of their rank, the best first.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Candidate {
     /// Points in halves.
@@ -23,7 +23,7 @@ pub(super) struct Candidate {
     pub byes: u32,
 }
 
-/// What a pairing costs, in order of importance. The costs of its pairs are added.
+/// The cost of a pairing, in order of importance. The costs of its pairs are added.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 struct Cost([u32; 7]);
 
@@ -163,7 +163,7 @@ mod tests {
         }
     }
 
-    /// What counts before the points: repetitions, an unfit bye, and sides for the third time in a row, each
+    /// The part that counts before the points: repetitions, an unfit bye, and sides for the third time in a row, each
     /// counted anew here. A pairing whose sides are free has the best of them.
     fn judge(players: &[Candidate], paired: &Paired, sides_are_given: bool) -> (usize, u32, usize, usize) {
         let met = |[a, b]: &[usize; 2]| {
