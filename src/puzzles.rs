@@ -18,7 +18,7 @@ mod training;
 pub use grade::grade;
 pub use mine::Miner;
 pub use prove::{Proof, Prover};
-pub use shipped::{BadPuzzle, read, write};
+pub use shipped::{BadPuzzle, read, shipped, write};
 pub use training::{Day, RETURNS, Standing, Training, of_day};
 
 use crate::engine::{self, Level, Line, Reason, Score};
@@ -81,10 +81,7 @@ impl Puzzle {
     /// if the position is not one by the rules.
     #[must_use]
     pub fn reasons(&self) -> Vec<Reason> {
-        // The task tells what is proven, so the facts are those that need no proof.
-        let score = Score { value: 0, chance: 500, decided_in: None };
-        let line = Line { turns: self.line.clone(), score };
-        self.start().map_or_else(|_| Vec::new(), |start| engine::reasons(&*start, &line))
+        self.start().map_or_else(|_| Vec::new(), |start| reasons(&*start, &self.line))
     }
 
     /// Returns the right turn.
@@ -92,4 +89,13 @@ impl Puzzle {
     pub fn turn(&self) -> Option<&Turn> {
         self.line.first()
     }
+}
+
+/// Returns the facts about the first of these turns that the board shows, most important first. None if there are no
+/// turns, or if they are not legal.
+#[must_use]
+pub fn reasons(position: &dyn Position, turns: &[Turn]) -> Vec<Reason> {
+    // What is proven is known, so the facts are those that need no proof.
+    let score = Score { value: 0, chance: 500, decided_in: None };
+    engine::reasons(position, &Line { turns: turns.to_vec(), score })
 }

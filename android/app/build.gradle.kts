@@ -46,7 +46,7 @@ android {
     androidResources {
         ignoreAssetsPattern =
             "!.*:!*.ttf:!*.otf:!<dir>boards:!<dir>engine:!<dir>icon:!<dir>icons:!<dir>languages:!<dir>marks:" +
-                "!<dir>openings:!<dir>pictures:!<dir>pieces:!<dir>sounds"
+                "!<dir>openings:!<dir>pictures:!<dir>pieces:!<dir>puzzles:!<dir>sounds"
     }
 
     signingConfigs {

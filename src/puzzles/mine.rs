@@ -67,11 +67,11 @@ impl Miner {
         let Ok(course) = matches::opening(self.rules, opening, random.next()) else { return Vec::new() };
         let mut position = course.position;
         let mut history = vec![position.hash()];
-        let mut puzzles = Vec::new();
+        let mut puzzles: Vec<Puzzle> = Vec::new();
         let mut waits = 0;
         while history.len() < LONGEST && position.outcome().is_none() && !stop.is_stopped() {
             if waits == 0 && may_be_one(&*position) {
-                if let Some(puzzle) = self.judge(&*position, stop) {
+                if let Some(puzzle) = self.judge(&*position, &puzzles, stop) {
                     puzzles.push(puzzle);
                     waits = APART;
                 }
@@ -92,13 +92,15 @@ impl Miner {
         puzzles
     }
 
-    /// Returns the puzzle of a position, if it is a new one.
-    fn judge(&mut self, position: &dyn Position, stop: &Stop) -> Option<Puzzle> {
+    /// Returns the puzzle of a position, if it is a new one after those of the same game.
+    fn judge(&mut self, position: &dyn Position, before: &[Puzzle], stop: &Stop) -> Option<Puzzle> {
         // What can be written can be solved later: without the history, and without counts towards a draw.
         let text = notation::position_text(position);
         let position = notation::read_position(self.rules, &text).ok()?;
         let proof = self.prover.prove(&*position)?;
-        if !self.seen.insert(shape(&*position, &self.symmetries)) {
+        // As long as nobody plays the right turn, the same task comes back.
+        let is_same = |old: &Puzzle| old.task == proof.task && old.turn() == proof.line.first();
+        if before.iter().any(is_same) || !self.seen.insert(shape(&*position, &self.symmetries)) {
             return None;
         }
         let grade = grade(&*position, proof.line.first()?, stop);

@@ -13,7 +13,7 @@ use thiserror::Error;
 use super::{Puzzle, Task};
 use crate::engine::Level;
 use crate::notation;
-use crate::rules::{Rules, Square};
+use crate::rules::{Game, Rules, Square};
 
 /// A line that is no puzzle.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
@@ -23,6 +23,25 @@ pub struct BadPuzzle {
     pub line: usize,
     /// The reason.
     pub reason: String,
+}
+
+/// Returns the puzzles of a game that come with the program.
+#[must_use]
+pub fn shipped(game: Game) -> Vec<Puzzle> {
+    let text = match game {
+        Game::Checkers => include_str!("../../assets/puzzles/checkers.txt"),
+        Game::Reversi => include_str!("../../assets/puzzles/reversi.txt"),
+        Game::Go => include_str!("../../assets/puzzles/go.txt"),
+        Game::Gomoku => include_str!("../../assets/puzzles/gomoku.txt"),
+        Game::ConnectFour => include_str!("../../assets/puzzles/connect-four.txt"),
+        Game::Four => include_str!("../../assets/puzzles/four.txt"),
+        Game::Hexdame => include_str!("../../assets/puzzles/hexdame.txt"),
+        Game::Hex => include_str!("../../assets/puzzles/hex.txt"),
+    };
+    read(text).unwrap_or_else(|reason| {
+        debug_assert!(false, "the puzzles of {game:?} cannot be read: {reason}");
+        Vec::new()
+    })
 }
 
 /// Returns puzzles as text. A line with the rules stands before the first puzzle by them.

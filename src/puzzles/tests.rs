@@ -1,12 +1,16 @@
 //! The proofs are held against plain minimax, which knows nothing but the rules.
 
-use super::{Miner, Prover, Puzzle, Task, grade, read, write};
+use std::collections::HashSet;
+
+use super::{Miner, Prover, Puzzle, Task, grade, read, shipped, write};
 use crate::engine::connect_four::Fact as ConnectFourFact;
 use crate::engine::reversi::Fact as ReversiFact;
 use crate::engine::{Reason, Stop};
 use crate::notation;
 use crate::rules::random::Random;
-use crate::rules::{Game, Position, Rules, Side, Square, Turn, connect_four, go, gomoku, hex};
+use crate::rules::{
+    Game, Position, Rules, Side, Square, Symmetry, Turn, connect_four, go, gomoku, hex, shape,
+};
 
 /// Returns the position after this number of random turns, if the game is not over before.
 fn random(rules: Rules, turns: usize, seed: u64) -> Option<Box<dyn Position>> {
@@ -339,4 +343,25 @@ fn a_line_that_is_no_puzzle_is_named() {
         assert!(error.reason.contains(reason), "{error}");
     }
     assert_eq!(read("x\ty\tz\tw").expect_err("no rules").reason, "the rules are missing");
+}
+
+/// `parlour puzzles check assets/puzzles/*.txt` proves all of them.
+#[test]
+fn shipped_puzzles_are_proven_and_none_is_there_twice() {
+    for game in Game::ALL {
+        let puzzles = shipped(game);
+        assert!(!puzzles.is_empty(), "{game:?} should have puzzles");
+        let mut shapes = HashSet::new();
+        for (at, puzzle) in puzzles.iter().enumerate() {
+            let start = puzzle.start().expect("a position");
+            let is_new = shapes.insert((puzzle.rules, shape(&*start, &Symmetry::of(puzzle.rules))));
+            assert!(is_new, "{} is there twice", puzzle.position);
+            if at % 25 == 0 {
+                let proof = Prover::new(puzzle.rules).prove(&*start).expect("a proof");
+                assert_eq!(proof.task, puzzle.task, "{}", puzzle.position);
+                assert_eq!(proof.line.first(), puzzle.turn(), "{}", puzzle.position);
+            }
+        }
+        assert_eq!(write(&puzzles).map(|text| read(&text)), Ok(Ok(puzzles)));
+    }
 }

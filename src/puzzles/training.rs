@@ -9,7 +9,7 @@ use crate::engine::Level;
 use crate::engine::matches::expected;
 use crate::rules::Game;
 
-/// A day, as the number of days since 1 January 1970 at the player's place.
+/// A day, as the number of days since 1 January 1970 in coordinated universal time.
 pub type Day = u32;
 
 /// Numbers of days after which a missed puzzle returns: after the miss, and after each time that it is solved again.
@@ -68,6 +68,7 @@ struct Tries {
 
 /// A puzzle that was met.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 enum Met {
     /// It need not come back.
     Known,

@@ -56,7 +56,7 @@ impl Search {
         let attacks = position.to_move() == self.attacker;
         let mut reaches = !attacks;
         // A pass comes first: most turns of the attacker threaten nothing, which it shows at once.
-        let mut turns = position.turns();
+        let mut turns = self.turns(position, plies);
         turns.sort_by_key(|turn| !turn.0.is_empty());
         for turn in turns {
             if self.reaches_after(position, &turn, plies)? == attacks {
@@ -66,6 +66,22 @@ impl Search {
         }
         self.known.insert(key, reaches);
         Ok(reaches)
+    }
+
+    /// Returns the turns that may reach the goal or prevent it: all of them, or those on the liberties of a chain that
+    /// is gone only if each turn of the attacker takes one.
+    fn turns(&self, position: &dyn Position, plies: u8) -> Vec<Turn> {
+        let mut turns = position.turns();
+        if let Goal::Gone(square) = self.goal
+            && position.to_move() == self.attacker
+        {
+            let own_turns = usize::from(plies.div_ceil(2));
+            let free = liberties(position, square, own_turns + 1);
+            if free.len() == own_turns {
+                turns.retain(|turn| turn.0.iter().any(|point| free.contains(point)));
+            }
+        }
+        turns
     }
 
     /// The same after a turn of the position.
@@ -84,7 +100,7 @@ impl Search {
             return match () {
                 () if !is_there => Some(true),
                 // No turn takes more than one liberty.
-                () if liberties(position, square, own_turns + 1) > own_turns => Some(false),
+                () if liberties(position, square, own_turns + 1).len() > own_turns => Some(false),
                 () if position.counting().is_some() || position.outcome().is_some() => Some(false),
                 () => None,
             };
@@ -104,7 +120,7 @@ impl Search {
     /// Returns the turns that reach the goal within this number of turns of the attacker.
     fn right(&mut self, position: &dyn Position, own_turns: u8) -> Result<Vec<Turn>, Spent> {
         let mut right = Vec::new();
-        for turn in position.turns() {
+        for turn in self.turns(position, plies_of(own_turns)) {
             if self.reaches_after(position, &turn, plies_of(own_turns))? {
                 right.push(turn);
             }
@@ -167,8 +183,8 @@ fn beside(grid: Grid, point: Square) -> impl Iterator<Item = Square> {
     grid.directions().iter().filter(joins).filter_map(move |&direction| grid.step(point, direction))
 }
 
-/// Returns the number of liberties of the chain on a square, but no more than `most`.
-fn liberties(position: &dyn Position, square: Square, most: usize) -> usize {
+/// Returns the liberties of the chain on a square, or at least `most` of them.
+fn liberties(position: &dyn Position, square: Square, most: usize) -> Vec<Square> {
     let grid = position.grid();
     let mut free = Vec::new();
     for stone in chain(position, square) {
@@ -178,10 +194,10 @@ fn liberties(position: &dyn Position, square: Square, most: usize) -> usize {
             }
         }
         if free.len() >= most {
-            return most;
+            break;
         }
     }
-    free.len()
+    free
 }
 
 /// Returns the one element of a list.
@@ -227,7 +243,7 @@ pub(super) fn prove_capture(position: &dyn Position) -> Option<Proof> {
         let chain = chain(position, square);
         seen.extend(&chain);
         // Taking a single stone is hardly ever the point.
-        if chain.len() < 2 || liberties(position, square, 4) > usize::from(CAPTURE_TURNS) {
+        if chain.len() < 2 || liberties(position, square, 4).len() > usize::from(CAPTURE_TURNS) {
             continue;
         }
         let mut search = Search::new(position, Goal::Gone(square));
