@@ -81,6 +81,11 @@ pub enum Task {
     },
     /// Finds the stones that are probably dead.
     FindDead,
+    /// Finds the value of each turn, at full strength. The answer is an opinion without a reason.
+    Value {
+        /// The longest time for the search.
+        time: Duration,
+    },
     /// Finds the best turn, at full strength.
     Analyse {
         /// The longest time for the search.

@@ -1210,6 +1210,50 @@ lesson-skip = تخطٍّ
 lesson-way = النقلة: { $squares }
 lesson-way-pass = المطلوب: زر التمرير.
 
+## ألغاز
+
+puzzles = ألغاز
+puzzles-line = لكل وضع نقلة صحيحة واحدة فقط، وقد أثبت الحاسوب ذلك.
+puzzles-today = لغز اليوم
+puzzles-today-line = لغز جديد كل يوم، وكل يوم من لعبة أخرى.
+puzzles-days = أيام متتالية: { $days }. أطول سلسلة: { $most }.
+puzzles-solve = حل
+puzzles-new = لم تُجرَّب بعد
+puzzles-standing = التصنيف { $rating } · حُل { $solved } من { $tried }
+puzzles-due = للإعادة: { $count }
+puzzle-win = نقلة واحدة فقط تفوز.
+puzzle-win-in = { $turns ->
+    [zero] فز في { $turns } نقلة.
+    [one] فز بنقلة واحدة.
+    [two] فز في نقلتين.
+    [few] فز في { $turns } نقلات.
+    [many] فز في { $turns } نقلة.
+   *[other] فز في { $turns } نقلة.
+}
+puzzle-hold = نقلة واحدة فقط لا تخسر.
+puzzle-gain = { $pieces ->
+    [zero] اكسب { $pieces } قطعة.
+    [one] اكسب قطعة.
+    [two] اكسب قطعتين.
+    [few] اكسب { $pieces } قطع.
+    [many] اكسب { $pieces } قطعة.
+   *[other] اكسب { $pieces } قطعة.
+}
+puzzle-fours = فز بالرباعيات وحدها.
+puzzle-capture = عليك أسر الأحجار عند { $square }.
+puzzle-show = أظهر النقلة
+puzzle-again = حاول مجددًا
+puzzle-next = اللغز التالي
+puzzle-wrong = ليست هذه النقلة.
+puzzle-refuted = ليست هذه. رد { $side }: { $then }
+puzzle-rating = التصنيف { $rating }
+puzzle-none = جرّبت كل ألغاز هذه اللعبة. ما لم تحله منها يعود بعد بضعة أيام.
+puzzle-search = ابحث عن ألغاز جديدة
+puzzle-search-line = يستطيع الحاسوب البحث عن المزيد، 30 ثانية في كل مرة.
+puzzle-stop = إيقاف
+puzzle-searches = يلعب الحاسوب ويبحث عن أوضاع فيها نقلة صحيحة واحدة، لمدة 30 ثانية على الأكثر.
+puzzle-not-found = لم يجد لغزًا جديدًا هذه المرة.
+
 ## قواعد الداما
 
 checkers-start-title = البداية
@@ -1574,6 +1618,12 @@ settings-evaluation = إظهار المتقدم
 settings-evaluation-line = شريط بجانب الرقعة فيه أكثر من اللون الأقرب إلى الفوز.
 hint = تلميح
 estimate = من المتقدم؟
+values-show = أظهر قيمة النقلات
+values-hide = أخفِ قيمة النقلات
+values-discs = الفارق في الأقراص عند النهاية
+values-points = الفارق في النقاط عند النهاية
+values-chance = فرص الفوز
+values-proven = النقلات حتى الفوز (+) أو الخسارة (−)
 offer-draw = عرض التعادل
 say-looks = جارٍ البحث…
 say-no-draw = الحاسوب يرفض التعادل ويتابع اللعب.

@@ -1061,6 +1061,42 @@ lesson-skip = Überspringen
 lesson-way = Der Zug: { $squares }
 lesson-way-pass = Tippe auf Passen.
 
+## Rätsel
+
+puzzles = Rätsel
+puzzles-line = Jede Stellung hat genau einen richtigen Zug, und der Computer hat es bewiesen.
+puzzles-today = Rätsel des Tages
+puzzles-today-line = Jeden Tag ein neues, jeden Tag aus einem anderen Spiel.
+puzzles-days = Tage in Folge: { $days }. Längste Folge: { $most }.
+puzzles-solve = Lösen
+puzzles-new = Noch nicht versucht
+puzzles-standing = Wertung { $rating } · { $solved } von { $tried } gelöst
+puzzles-due = zu wiederholen: { $count }
+puzzle-win = Nur ein Zug gewinnt.
+puzzle-win-in = { $turns ->
+    [one] Gewinne mit einem Zug.
+   *[other] Gewinne in { $turns } Zügen.
+}
+puzzle-hold = Nur ein Zug verliert nicht.
+puzzle-gain = { $pieces ->
+    [one] Gewinne einen Stein.
+   *[other] Gewinne { $pieces } Steine.
+}
+puzzle-fours = Gewinne nur mit Vierern.
+puzzle-capture = Schlage die Steine auf { $square }.
+puzzle-show = Zug zeigen
+puzzle-again = Noch einmal
+puzzle-next = Nächstes Rätsel
+puzzle-wrong = Das ist nicht der Zug.
+puzzle-refuted = Der ist es nicht. Antwort von { $side }: { $then }
+puzzle-rating = Wertung { $rating }
+puzzle-none = Du hast alle Rätsel dieses Spiels versucht. Die nicht gelösten kommen nach einigen Tagen wieder.
+puzzle-search = Neue Rätsel suchen
+puzzle-search-line = Der Computer kann weitere suchen, jeweils 30 Sekunden lang.
+puzzle-stop = Anhalten
+puzzle-searches = Der Computer spielt und sucht Stellungen mit einem richtigen Zug, höchstens 30 Sekunden lang.
+puzzle-not-found = Diesmal hat er kein neues Rätsel gefunden.
+
 ## Die Regeln von Dame
 
 checkers-start-title = Der Anfang
@@ -1390,6 +1426,12 @@ settings-evaluation = Zeigen, wer führt
 settings-evaluation-line = Ein Balken am Brett hat mehr von der Farbe, die eher gewinnt.
 hint = Tipp
 estimate = Wer führt?
+values-show = Wert der Züge zeigen
+values-hide = Wert der Züge verbergen
+values-discs = Vorsprung am Ende in Steinen
+values-points = Vorsprung am Ende in Punkten
+values-chance = Gewinnchancen
+values-proven = Züge bis zum Gewinn (+) oder Verlust (−)
 offer-draw = Remis anbieten
 say-looks = Schaut nach …
 say-no-draw = Der Computer lehnt das Remis ab und spielt weiter.

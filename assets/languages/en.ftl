@@ -1059,6 +1059,42 @@ lesson-skip = Skip
 lesson-way = The move: { $squares }
 lesson-way-pass = Press Pass.
 
+## Puzzles
+
+puzzles = Puzzles
+puzzles-line = Each position has exactly one right move, and the computer has proven it.
+puzzles-today = Today’s puzzle
+puzzles-today-line = A new one every day, each day from another game.
+puzzles-days = Days in a row: { $days }. Longest row: { $most }.
+puzzles-solve = Solve
+puzzles-new = Not tried yet
+puzzles-standing = Rating { $rating } · solved { $solved } of { $tried }
+puzzles-due = to repeat: { $count }
+puzzle-win = Only one move wins.
+puzzle-win-in = { $turns ->
+    [one] Win with one move.
+   *[other] Win in { $turns } moves.
+}
+puzzle-hold = Only one move does not lose.
+puzzle-gain = { $pieces ->
+    [one] Win a piece.
+   *[other] Win { $pieces } pieces.
+}
+puzzle-fours = Win with nothing but fours.
+puzzle-capture = Capture the stones at { $square }.
+puzzle-show = Show the move
+puzzle-again = Try again
+puzzle-next = Next puzzle
+puzzle-wrong = That is not the move.
+puzzle-refuted = Not that one. { $side }’s reply: { $then }
+puzzle-rating = Rating { $rating }
+puzzle-none = You have tried all puzzles of this game. The ones that you missed come back after a few days.
+puzzle-search = Look for new puzzles
+puzzle-search-line = The computer can look for more, for 30 seconds at a time.
+puzzle-stop = Stop
+puzzle-searches = The computer plays games and looks for positions with one right move, for 30 seconds at most.
+puzzle-not-found = It has found no new puzzle this time.
+
 ## The rules of checkers
 
 checkers-start-title = The start
@@ -1388,6 +1424,12 @@ settings-evaluation = Show who is ahead
 settings-evaluation-line = A bar beside the board has more of the colour that is more likely to win.
 hint = Hint
 estimate = Who is ahead?
+values-show = Show what moves are worth
+values-hide = Hide what moves are worth
+values-discs = Discs ahead at the end
+values-points = Points ahead at the end
+values-chance = Chances of winning
+values-proven = Moves to a win (+) or a loss (−)
 offer-draw = Offer a draw
 say-looks = Looking…
 say-no-draw = The computer declines the draw and plays on.

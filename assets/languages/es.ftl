@@ -1061,6 +1061,42 @@ lesson-skip = Saltar
 lesson-way = La jugada: { $squares }
 lesson-way-pass = Toca Pasar.
 
+## Problemas
+
+puzzles = Problemas
+puzzles-line = Cada posición tiene exactamente una jugada correcta, y la computadora lo ha demostrado.
+puzzles-today = El problema de hoy
+puzzles-today-line = Uno nuevo cada día, cada día de otro juego.
+puzzles-days = Días seguidos: { $days }. Racha más larga: { $most }.
+puzzles-solve = Resolver
+puzzles-new = Aún sin intentar
+puzzles-standing = Puntuación { $rating } · { $solved } de { $tried } resueltos
+puzzles-due = por repetir: { $count }
+puzzle-win = Solo una jugada gana.
+puzzle-win-in = { $turns ->
+    [one] Gana con una jugada.
+   *[other] Gana en { $turns } jugadas.
+}
+puzzle-hold = Solo una jugada no pierde.
+puzzle-gain = { $pieces ->
+    [one] Gana una pieza.
+   *[other] Gana { $pieces } piezas.
+}
+puzzle-fours = Gana solo con cuatros.
+puzzle-capture = Captura las piedras en { $square }.
+puzzle-show = Mostrar la jugada
+puzzle-again = Otra vez
+puzzle-next = Otro problema
+puzzle-wrong = Esa no es la jugada.
+puzzle-refuted = Esa no es. Respuesta de { $side }: { $then }
+puzzle-rating = Puntuación { $rating }
+puzzle-none = Has intentado todos los problemas de este juego. Los que fallaste vuelven dentro de unos días.
+puzzle-search = Buscar problemas nuevos
+puzzle-search-line = La computadora puede buscar más, 30 segundos cada vez.
+puzzle-stop = Detener
+puzzle-searches = La computadora juega y busca posiciones con una sola jugada correcta, durante 30 segundos como mucho.
+puzzle-not-found = Esta vez no ha encontrado ningún problema nuevo.
+
 ## Las reglas de las damas
 
 checkers-start-title = El comienzo
@@ -1390,6 +1426,12 @@ settings-evaluation = Mostrar quién va ganando
 settings-evaluation-line = Una barra junto al tablero tiene más del color que probablemente gane.
 hint = Pista
 estimate = ¿Quién va ganando?
+values-show = Mostrar el valor de las jugadas
+values-hide = Ocultar el valor de las jugadas
+values-discs = Fichas de ventaja al final
+values-points = Puntos de ventaja al final
+values-chance = Probabilidades de ganar
+values-proven = Jugadas hasta ganar (+) o perder (−)
 offer-draw = Ofrecer empate
 say-looks = Analizando…
 say-no-draw = La computadora rechaza el empate y sigue.

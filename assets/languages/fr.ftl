@@ -1072,6 +1072,42 @@ lesson-skip = Passer l’étape
 lesson-way = Le coup : { $squares }
 lesson-way-pass = Touchez Passer.
 
+## Problèmes
+
+puzzles = Problèmes
+puzzles-line = Chaque position a exactement un bon coup, et l’ordinateur l’a prouvé.
+puzzles-today = Le problème du jour
+puzzles-today-line = Un nouveau chaque jour, chaque jour d’un autre jeu.
+puzzles-days = Jours de suite : { $days }. Plus longue série : { $most }.
+puzzles-solve = Résoudre
+puzzles-new = Pas encore essayé
+puzzles-standing = Classement { $rating } · { $solved } résolus sur { $tried }
+puzzles-due = à revoir : { $count }
+puzzle-win = Un seul coup gagne.
+puzzle-win-in = { $turns ->
+    [one] Gagnez en { $turns } coup.
+   *[other] Gagnez en { $turns } coups.
+}
+puzzle-hold = Un seul coup ne perd pas.
+puzzle-gain = { $pieces ->
+    [one] Gagnez { $pieces } pièce.
+   *[other] Gagnez { $pieces } pièces.
+}
+puzzle-fours = Gagnez rien qu’avec des quatre.
+puzzle-capture = Capturez les pierres en { $square }.
+puzzle-show = Montrer le coup
+puzzle-again = Réessayer
+puzzle-next = Problème suivant
+puzzle-wrong = Ce n’est pas le bon coup.
+puzzle-refuted = Ce n’est pas celui-là. Réponse de { $side } : { $then }
+puzzle-rating = Classement { $rating }
+puzzle-none = Vous avez essayé tous les problèmes de ce jeu. Ceux que vous avez manqués reviennent après quelques jours.
+puzzle-search = Chercher de nouveaux problèmes
+puzzle-search-line = L’ordinateur peut en chercher d’autres, 30 secondes à la fois.
+puzzle-stop = Arrêter
+puzzle-searches = L’ordinateur joue et cherche des positions avec un seul bon coup, pendant 30 secondes au plus.
+puzzle-not-found = Il n’a pas trouvé de nouveau problème cette fois.
+
 ## Les règles des dames
 
 checkers-start-title = Le début
@@ -1401,6 +1437,12 @@ settings-evaluation = Montrer qui mène
 settings-evaluation-line = Une barre le long du plateau montre davantage la couleur qui a le plus de chances de gagner.
 hint = Conseil
 estimate = Qui mène ?
+values-show = Montrer la valeur des coups
+values-hide = Masquer la valeur des coups
+values-discs = Pions d’avance à la fin
+values-points = Points d’avance à la fin
+values-chance = Chances de gagner
+values-proven = Coups jusqu’au gain (+) ou à la perte (−)
 offer-draw = Proposer nulle
 say-looks = Analyse…
 say-no-draw = L’ordinateur refuse la nulle et continue.

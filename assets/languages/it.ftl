@@ -1061,6 +1061,42 @@ lesson-skip = Salta
 lesson-way = La mossa: { $squares }
 lesson-way-pass = Tocca Passa.
 
+## Problemi
+
+puzzles = Problemi
+puzzles-line = Ogni posizione ha esattamente una mossa giusta, e il computer lo ha dimostrato.
+puzzles-today = Il problema di oggi
+puzzles-today-line = Uno nuovo ogni giorno, ogni giorno di un altro gioco.
+puzzles-days = Giorni di fila: { $days }. Serie più lunga: { $most }.
+puzzles-solve = Risolvi
+puzzles-new = Non ancora provati
+puzzles-standing = Punteggio { $rating } · { $solved } risolti su { $tried }
+puzzles-due = da ripetere: { $count }
+puzzle-win = Una sola mossa vince.
+puzzle-win-in = { $turns ->
+    [one] Vinci con una mossa.
+   *[other] Vinci in { $turns } mosse.
+}
+puzzle-hold = Una sola mossa non perde.
+puzzle-gain = { $pieces ->
+    [one] Vinci un pezzo.
+   *[other] Vinci { $pieces } pezzi.
+}
+puzzle-fours = Vinci solo con dei quattro.
+puzzle-capture = Cattura le pietre in { $square }.
+puzzle-show = Mostra la mossa
+puzzle-again = Riprova
+puzzle-next = Altro problema
+puzzle-wrong = Non è la mossa giusta.
+puzzle-refuted = Non è questa. Risposta di { $side }: { $then }
+puzzle-rating = Punteggio { $rating }
+puzzle-none = Hai provato tutti i problemi di questo gioco. Quelli che hai sbagliato tornano dopo qualche giorno.
+puzzle-search = Cerca nuovi problemi
+puzzle-search-line = Il computer può cercarne altri, 30 secondi alla volta.
+puzzle-stop = Ferma
+puzzle-searches = Il computer gioca e cerca posizioni con una sola mossa giusta, per 30 secondi al massimo.
+puzzle-not-found = Questa volta non ha trovato nuovi problemi.
+
 ## Le regole della dama
 
 checkers-start-title = L’inizio
@@ -1390,6 +1426,12 @@ settings-evaluation = Mostra chi è in vantaggio
 settings-evaluation-line = Una barra accanto al tavoliere ha più del colore che ha più probabilità di vincere.
 hint = Consiglio
 estimate = Chi è in testa?
+values-show = Mostra il valore delle mosse
+values-hide = Nascondi il valore delle mosse
+values-discs = Pedine di vantaggio alla fine
+values-points = Punti di vantaggio alla fine
+values-chance = Probabilità di vincere
+values-proven = Mosse alla vittoria (+) o alla sconfitta (−)
 offer-draw = Proponi pareggio
 say-looks = Analisi…
 say-no-draw = Il computer rifiuta il pareggio e continua.

@@ -966,6 +966,36 @@ lesson-skip = スキップ
 lesson-way = この手：{ $squares }
 lesson-way-pass = ここではパスをしましょう。
 
+## 問題
+
+puzzles = 問題
+puzzles-line = どの局面にも正解の手はただ一つ。コンピューターが証明しています。
+puzzles-today = 今日の問題
+puzzles-today-line = 毎日新しい問題を、日替わりのゲームで。
+puzzles-days = 連続日数：{ $days }。最長：{ $most }。
+puzzles-solve = 解く
+puzzles-new = まだ解いていません
+puzzles-standing = レーティング{ $rating }・{ $tried }問中{ $solved }問正解
+puzzles-due = 復習：{ $count }
+puzzle-win = 勝てる手は一つだけです。
+puzzle-win-in = { $turns }手で勝ってください。
+puzzle-hold = 負けない手は一つだけです。
+puzzle-gain = コマを{ $pieces }個得してください。
+puzzle-fours = 四だけで勝ってください。
+puzzle-capture = { $square }の石を取ってください。
+puzzle-show = 手を見る
+puzzle-again = もう一度
+puzzle-next = 次の問題
+puzzle-wrong = その手ではありません。
+puzzle-refuted = その手ではありません。{ $side }の応手：{ $then }
+puzzle-rating = レーティング{ $rating }
+puzzle-none = このゲームの問題はすべて解きました。間違えた問題は数日後にまた出ます。
+puzzle-search = 新しい問題を探す
+puzzle-search-line = コンピューターが30秒ずつ新しい問題を探せます。
+puzzle-stop = 止める
+puzzle-searches = コンピューターが対局して、正解の手が一つだけの局面を最長30秒探します。
+puzzle-not-found = 今回は新しい問題が見つかりませんでした。
+
 ## チェッカーのルール
 
 checkers-start-title = 始まり
@@ -1290,6 +1320,12 @@ settings-evaluation = 形勢を表示
 settings-evaluation-line = 盤の横の棒に、勝ちそうな側の色が多く出ます。
 hint = ヒント
 estimate = どちらが優勢？
+values-show = 手の価値を見る
+values-hide = 手の価値を隠す
+values-discs = 終局時の石差
+values-points = 終局時の目数差
+values-chance = 勝つ見込み
+values-proven = 勝ち（＋）か負け（−）までの手数
 offer-draw = 引き分けを提案
 say-looks = 見ています…
 say-no-draw = コンピューターは引き分けを断り、続けます。

@@ -973,6 +973,36 @@ lesson-skip = 건너뛰기
 lesson-way = 수: { $squares }
 lesson-way-pass = 패스를 누르세요.
 
+## 문제
+
+puzzles = 문제
+puzzles-line = 모든 국면에 정답은 꼭 한 수예요. 컴퓨터가 증명했어요.
+puzzles-today = 오늘의 문제
+puzzles-today-line = 매일 새로운 문제가 다른 게임에서 나와요.
+puzzles-days = 연속 일수: { $days }. 최장: { $most }.
+puzzles-solve = 풀기
+puzzles-new = 아직 풀지 않았어요
+puzzles-standing = 레이팅 { $rating } · { $tried }문제 중 { $solved }문제 정답
+puzzles-due = 다시 풀기: { $count }
+puzzle-win = 한 수만 이겨요.
+puzzle-win-in = { $turns }수 만에 이기세요.
+puzzle-hold = 한 수만 지지 않아요.
+puzzle-gain = 말 { $pieces }개를 얻으세요.
+puzzle-fours = 4만으로 이기세요.
+puzzle-capture = { $square }의 돌을 따내세요.
+puzzle-show = 수 보기
+puzzle-again = 다시 하기
+puzzle-next = 다음 문제
+puzzle-wrong = 그 수가 아니에요.
+puzzle-refuted = 그 수가 아니에요. { $side } 쪽의 응수: { $then }
+puzzle-rating = 레이팅 { $rating }
+puzzle-none = 이 게임의 문제를 모두 풀어 봤어요. 틀린 문제는 며칠 뒤에 다시 나와요.
+puzzle-search = 새 문제 찾기
+puzzle-search-line = 컴퓨터가 30초씩 새 문제를 더 찾을 수 있어요.
+puzzle-stop = 멈추기
+puzzle-searches = 컴퓨터가 대국하며 정답이 한 수뿐인 국면을 최대 30초 동안 찾아요.
+puzzle-not-found = 이번에는 새 문제를 찾지 못했어요.
+
 ## 체커 규칙
 
 checkers-start-title = 시작
@@ -1297,6 +1327,12 @@ settings-evaluation = 형세 표시
 settings-evaluation-line = 판 옆 막대에 이길 것 같은 쪽의 색이 더 많이 보여요.
 hint = 힌트
 estimate = 누가 앞서요?
+values-show = 수의 가치 보기
+values-hide = 수의 가치 숨기기
+values-discs = 마지막 디스크 차이
+values-points = 마지막 집 차이
+values-chance = 이길 확률
+values-proven = 이기거나(+) 지기(−)까지의 수
 offer-draw = 무승부 제안
 say-looks = 살펴보는 중…
 say-no-draw = 컴퓨터가 무승부를 거절하고 계속 둬요.

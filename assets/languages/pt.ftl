@@ -1075,6 +1075,42 @@ lesson-skip = Pular
 lesson-way = O lance: { $squares }
 lesson-way-pass = Toque em Passar.
 
+## Problemas
+
+puzzles = Problemas
+puzzles-line = Cada posição tem exatamente uma jogada certa, e o computador provou isso.
+puzzles-today = O problema de hoje
+puzzles-today-line = Um novo a cada dia, cada dia de outro jogo.
+puzzles-days = Dias seguidos: { $days }. Maior sequência: { $most }.
+puzzles-solve = Resolver
+puzzles-new = Ainda não tentado
+puzzles-standing = Pontuação { $rating } · { $solved } de { $tried } resolvidos
+puzzles-due = para repetir: { $count }
+puzzle-win = Só uma jogada vence.
+puzzle-win-in = { $turns ->
+    [one] Vença com { $turns } jogada.
+   *[other] Vença em { $turns } jogadas.
+}
+puzzle-hold = Só uma jogada não perde.
+puzzle-gain = { $pieces ->
+    [one] Ganhe { $pieces } peça.
+   *[other] Ganhe { $pieces } peças.
+}
+puzzle-fours = Vença só com quatros.
+puzzle-capture = Capture as pedras em { $square }.
+puzzle-show = Mostrar a jogada
+puzzle-again = Tentar de novo
+puzzle-next = Outro problema
+puzzle-wrong = Essa não é a jogada.
+puzzle-refuted = Não é essa. Resposta de { $side }: { $then }
+puzzle-rating = Pontuação { $rating }
+puzzle-none = Você já tentou todos os problemas deste jogo. Os que errou voltam depois de alguns dias.
+puzzle-search = Procurar novos problemas
+puzzle-search-line = O computador pode procurar mais, 30 segundos por vez.
+puzzle-stop = Parar
+puzzle-searches = O computador joga e procura posições com uma só jogada certa, por 30 segundos no máximo.
+puzzle-not-found = Desta vez não encontrou nenhum problema novo.
+
 ## As regras de damas
 
 checkers-start-title = O começo
@@ -1404,6 +1440,12 @@ settings-evaluation = Mostrar quem está na frente
 settings-evaluation-line = Uma barra ao lado do tabuleiro tem mais da cor com mais chance de vencer.
 hint = Dica
 estimate = Quem está na frente?
+values-show = Mostrar o valor das jogadas
+values-hide = Ocultar o valor das jogadas
+values-discs = Discos de vantagem no final
+values-points = Pontos de vantagem no final
+values-chance = Chances de vencer
+values-proven = Jogadas até vencer (+) ou perder (−)
 offer-draw = Propor empate
 say-looks = Analisando…
 say-no-draw = O computador recusa o empate e continua.

@@ -1113,6 +1113,44 @@ lesson-skip = Пропустить
 lesson-way = Ход: { $squares }
 lesson-way-pass = Нажмите «Пас».
 
+## Задачи
+
+puzzles = Задачи
+puzzles-line = В каждой позиции ровно один верный ход, и компьютер это доказал.
+puzzles-today = Задача дня
+puzzles-today-line = Каждый день новая, каждый день из другой игры.
+puzzles-days = Дней подряд: { $days }. Самый длинный ряд: { $most }.
+puzzles-solve = Решать
+puzzles-new = Ещё не решались
+puzzles-standing = Рейтинг { $rating } · решено { $solved } из { $tried }
+puzzles-due = повторить: { $count }
+puzzle-win = Выигрывает только один ход.
+puzzle-win-in = { $turns ->
+    [one] Выиграйте за { $turns } ход.
+    [few] Выиграйте за { $turns } хода.
+   *[many] Выиграйте за { $turns } ходов.
+}
+puzzle-hold = Не проигрывает только один ход.
+puzzle-gain = { $pieces ->
+    [one] Выиграйте { $pieces } шашку.
+    [few] Выиграйте { $pieces } шашки.
+   *[many] Выиграйте { $pieces } шашек.
+}
+puzzle-fours = Выиграйте одними четвёрками.
+puzzle-capture = Возьмите камни на { $square }.
+puzzle-show = Показать ход
+puzzle-again = Ещё раз
+puzzle-next = Следующая задача
+puzzle-wrong = Это не тот ход.
+puzzle-refuted = Это не тот ход. Ответ стороны { $side }: { $then }
+puzzle-rating = Рейтинг { $rating }
+puzzle-none = Вы пробовали решить все задачи этой игры. Нерешённые вернутся через несколько дней.
+puzzle-search = Искать новые задачи
+puzzle-search-line = Компьютер может найти ещё, он ищет по 30 секунд.
+puzzle-stop = Остановить
+puzzle-searches = Компьютер играет и ищет позиции с одним верным ходом, не дольше 30 секунд.
+puzzle-not-found = На этот раз новых задач не нашлось.
+
 ## Правила шашек
 
 checkers-start-title = Начало
@@ -1458,6 +1496,12 @@ settings-evaluation = Показывать, кто впереди
 settings-evaluation-line = На полосе у доски больше того цвета, который скорее победит.
 hint = Совет
 estimate = Кто впереди?
+values-show = Показать, чего стоят ходы
+values-hide = Скрыть, чего стоят ходы
+values-discs = Перевес в фишках в конце
+values-points = Перевес в очках в конце
+values-chance = Шансы на выигрыш
+values-proven = Ходов до выигрыша (+) или проигрыша (−)
 offer-draw = Предложить ничью
 say-looks = Смотрит…
 say-no-draw = Компьютер отклоняет ничью и играет дальше.

@@ -973,6 +973,36 @@ lesson-skip = 跳过
 lesson-way = 走法：{ $squares }
 lesson-way-pass = 请按“停一手”。
 
+## 习题
+
+puzzles = 习题
+puzzles-line = 每个局面只有一手正解，而且由电脑证明过。
+puzzles-today = 今日习题
+puzzles-today-line = 每天一道新题，每天换一种游戏。
+puzzles-days = 连续天数：{ $days }。最长：{ $most }。
+puzzles-solve = 解题
+puzzles-new = 还没有做过
+puzzles-standing = 等级分 { $rating } · { $tried } 题中做对 { $solved } 题
+puzzles-due = 待复习：{ $count }
+puzzle-win = 只有一手能获胜。
+puzzle-win-in = { $turns } 手内获胜。
+puzzle-hold = 只有一手不输。
+puzzle-gain = 赢得 { $pieces } 枚棋子。
+puzzle-fours = 只用冲四取胜。
+puzzle-capture = 提掉 { $square } 的棋子。
+puzzle-show = 显示这一手
+puzzle-again = 再试一次
+puzzle-next = 下一题
+puzzle-wrong = 不是这一手。
+puzzle-refuted = 不是这一手。{ $side }的应手：{ $then }
+puzzle-rating = 等级分 { $rating }
+puzzle-none = 这种游戏的习题都做过了。做错的题过几天会再出现。
+puzzle-search = 寻找新习题
+puzzle-search-line = 电脑可以再找新题，每次 30 秒。
+puzzle-stop = 停止
+puzzle-searches = 电脑自行对局，寻找只有一手正解的局面，最多 30 秒。
+puzzle-not-found = 这次没有找到新习题。
+
 ## 西洋跳棋规则
 
 checkers-start-title = 开局
@@ -1297,6 +1327,12 @@ settings-evaluation = 显示形势
 settings-evaluation-line = 棋盘旁的形势条，哪方胜算大，哪方的颜色就多。
 hint = 提示
 estimate = 谁领先？
+values-show = 显示各手的价值
+values-hide = 隐藏各手的价值
+values-discs = 终局时领先的子数
+values-points = 终局时领先的目数
+values-chance = 获胜的机会
+values-proven = 距获胜（＋）或落败（−）的手数
 offer-draw = 提议和棋
 say-looks = 正在看……
 say-no-draw = 电脑拒绝和棋，继续下。

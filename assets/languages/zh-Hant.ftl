@@ -973,6 +973,36 @@ lesson-skip = 略過
 lesson-way = 走法：{ $squares }
 lesson-way-pass = 請按「虛手」。
 
+## 習題
+
+puzzles = 習題
+puzzles-line = 每個局面只有一手正解，而且由電腦證明過。
+puzzles-today = 今日習題
+puzzles-today-line = 每天一道新題，每天換一種遊戲。
+puzzles-days = 連續天數：{ $days }。最長：{ $most }。
+puzzles-solve = 解題
+puzzles-new = 還沒有做過
+puzzles-standing = 等級分 { $rating } · { $tried } 題中做對 { $solved } 題
+puzzles-due = 待複習：{ $count }
+puzzle-win = 只有一手能獲勝。
+puzzle-win-in = { $turns } 手內獲勝。
+puzzle-hold = 只有一手不輸。
+puzzle-gain = 贏得 { $pieces } 枚棋子。
+puzzle-fours = 只用衝四取勝。
+puzzle-capture = 提掉 { $square } 的棋子。
+puzzle-show = 顯示這一手
+puzzle-again = 再試一次
+puzzle-next = 下一題
+puzzle-wrong = 不是這一手。
+puzzle-refuted = 不是這一手。{ $side }的應手：{ $then }
+puzzle-rating = 等級分 { $rating }
+puzzle-none = 這種遊戲的習題都做過了。做錯的題過幾天會再出現。
+puzzle-search = 尋找新習題
+puzzle-search-line = 電腦可以再找新題，每次 30 秒。
+puzzle-stop = 停止
+puzzle-searches = 電腦自行對局，尋找只有一手正解的局面，最多 30 秒。
+puzzle-not-found = 這次沒有找到新習題。
+
 ## 西洋跳棋規則
 
 checkers-start-title = 開局
@@ -1297,6 +1327,12 @@ settings-evaluation = 顯示形勢
 settings-evaluation-line = 棋盤旁的形勢條，哪方勝算大，哪方的顏色就多。
 hint = 提示
 estimate = 誰領先？
+values-show = 顯示各手的價值
+values-hide = 隱藏各手的價值
+values-discs = 終局時領先的子數
+values-points = 終局時領先的目數
+values-chance = 獲勝的機會
+values-proven = 距獲勝（＋）或落敗（−）的手數
 offer-draw = 提議和棋
 say-looks = 正在看……
 say-no-draw = 電腦拒絕和棋，繼續下。

@@ -22,7 +22,9 @@ def build(out):
                        ('dot_dark', lambda: small_dot('{black}', '{black_edge}')), ('dot_light', lambda: small_dot('{white}', '{white_edge}')),
                        ('dot_small', lambda: circle(0, 0, 10.8, '{edge}') + circle(0, 0, 9, '{go}')),
                        ('turns_on_dark', lambda: turns('{turns}', '{turns_edge}')), ('turns_on_light', lambda: turns('{go}', '{edge}')),
-                       ('shine', shine), ('landing', landing), ('veil', veil), ('drop', drop), ('finger', finger)):
+                       ('shine', shine), ('landing', landing), ('veil', veil), ('drop', drop), ('finger', finger),
+                       ('value', lambda: value('{white}', '{white_edge}')), ('value_best', lambda: value('{hint}', '{hint_edge}')),
+                       ('value_loses', lambda: value('{forbidden}', '{forbidden_edge}'))):
         doc = Doc(BOX)
         doc.add(draw())
         doc.save(out / f'{name}.svg')
@@ -138,6 +140,11 @@ def focus():
     # Each side is 93.8 long: five dashes with a half one in each corner.
     dashes = path(f'M{-i} {-i} H{i} V{i} H{-i} Z', stroke='{focus}', stroke_width=3, stroke_dasharray='9.38 9.38', stroke_dashoffset=4.69)
     return frame + dashes
+
+
+def value(fill, edge):
+    """The plate under the value of a turn."""
+    return rect(-42, -23, 84, 46, fill, stroke=edge, stroke_width=3, rx=23)
 
 
 def hint():

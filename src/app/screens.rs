@@ -31,10 +31,13 @@ mod lessons;
 mod letter;
 mod letter_words;
 mod library;
+mod more_puzzles;
 mod occupied;
 mod outcome;
 mod play;
 mod players;
+mod puzzle;
+mod puzzles;
 mod reason_words;
 mod record;
 mod restore;
@@ -65,7 +68,7 @@ pub(super) fn plugin(app: &mut App) {
             library::plugin,
             restore::plugin,
             players::plugin,
-            (lessons::plugin, lesson::plugin),
+            (lessons::plugin, lesson::plugin, puzzles::plugin, puzzle::plugin, more_puzzles::plugin),
             (letter::plugin, versions::plugin),
             about::plugin,
             occupied::plugin,

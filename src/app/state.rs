@@ -26,6 +26,7 @@ pub mod moving;
 pub mod numbers;
 pub mod play;
 pub mod progress;
+pub mod puzzles;
 pub mod records;
 pub mod replay;
 pub mod result_delay;
@@ -64,6 +65,13 @@ pub(super) fn plugin(app: &mut App) {
             (library::plugin, backups::plugin),
             (clock::plugin, dismissal::plugin),
             seating::plugin,
-            (editor::plugin, engines::plugin, lessons::plugin, letters::plugin, live::plugin),
+            (
+                editor::plugin,
+                engines::plugin,
+                lessons::plugin,
+                letters::plugin,
+                live::plugin,
+                puzzles::plugin,
+            ),
         ));
 }

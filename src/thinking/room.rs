@@ -70,6 +70,12 @@ impl Room {
                 Answer::Decision(opponent.answer(position, *side, dead), None)
             }
             Task::FindDead => Answer::Dead(engine::dead(position)),
+            Task::Value { time } => {
+                let (limits, lines) = (Limits::time(*time), Lines::Best(usize::MAX));
+                let question = Question { position, history: &history, limits, lines, seed };
+                let analysis = self.analyst(rules).analyse(&question, stop);
+                Answer::Opinion(Opinion { analysis, reason: None })
+            }
             Task::Analyse { time } => {
                 let limits = Limits::time(*time);
                 let question = Question { position, history: &history, limits, lines: Lines::Best(1), seed };

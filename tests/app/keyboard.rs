@@ -139,6 +139,7 @@ fn every_control_of_every_screen_can_be_reached_and_is_visible() {
             GoTo::Restore,
             GoTo::Players,
             GoTo::Lessons,
+            GoTo::Puzzles,
             GoTo::About,
             GoTo::Record,
             GoTo::Editor,
@@ -146,6 +147,7 @@ fn every_control_of_every_screen_can_be_reached_and_is_visible() {
         screens.extend(Game::ALL.map(GoTo::Setup));
         screens.extend(Game::ALL.map(GoTo::Rules));
         screens.extend(Game::ALL.map(GoTo::Lesson));
+        screens.extend(Game::ALL.map(GoTo::Puzzle));
         let mut screens: Vec<Action> = screens.into_iter().map(Action::from).collect();
         screens.push(EngineAction::New(Game::Go).into());
         for go in screens {

@@ -12,22 +12,25 @@ use parlour::app::device::viewport::Viewport;
 use parlour::app::state::engines::{EnginePage, Engines, Tried};
 use parlour::app::state::lessons::{Course, Lessons};
 use parlour::app::state::session::More;
+use parlour::app::state::settings::Settings;
 use parlour::app::vocabulary::action::{
     ComputerAction, EditorAction, EngineAction, Fold, GoTo, LessonAction, LetterAction, PlayAction,
-    RecordAction, ReplayAction, Setting, SetupAction,
+    PuzzleAction, RecordAction, ReplayAction, Setting, SetupAction,
 };
 use parlour::app::vocabulary::messages::SquareTouched;
-use parlour::app::vocabulary::notice::{LessonNotice, Notice, StatusLine};
+use parlour::app::vocabulary::notice::{ComputerNotice, LessonNotice, Notice, StatusLine};
 use parlour::app::vocabulary::preferences::{Opposition, Seating, TextSize};
 use parlour::platform::fake::Fake;
 use parlour::platform::random;
 use parlour::play::link::{self, Key, Offer, Proposal};
 use parlour::play::{Avatar, Match, Mode, Player as Seat, Setup, TimeControl};
+use parlour::puzzles::Training;
 use parlour::rules::{Game, Side, Square};
 use serde_json::json;
 
 use crate::backup::show_preview;
 use crate::harness::{Player, setup_of};
+use crate::puzzles::answer;
 use crate::review;
 
 /// Layout faults of the texts on the screen: texts wider than their containers, texts that leave the
@@ -143,6 +146,7 @@ pub fn tour(player: &mut Player, folder: &Path, mut look: impl FnMut(&mut Player
         ("library", GoTo::Library),
         ("players", GoTo::Players),
         ("lessons", GoTo::Lessons),
+        ("puzzles", GoTo::Puzzles),
         ("about", GoTo::About),
         ("record", GoTo::Record),
         ("setup of checkers", GoTo::Setup(Game::Checkers)),
@@ -170,6 +174,8 @@ pub fn tour(player: &mut Player, folder: &Path, mut look: impl FnMut(&mut Player
     player.act(GoTo::Setup(Game::Go));
     player.act(SetupAction::Opposition(Opposition::People));
     a_lesson(player, &mut look);
+    puzzles(player, &mut look);
+    values(player, &mut look);
     show_preview(player, folder);
     look(player, "preview of a backup");
     for game in [Game::Checkers, Game::Go] {
@@ -269,6 +275,32 @@ fn a_lesson(player: &mut Player, look: &mut impl FnMut(&mut Player, &str)) {
             }
             player.act(LessonAction::Next);
         }
+    }
+}
+
+/// Shows a puzzle of each kind, and the answers to a wrong turn and to the right one.
+fn puzzles(player: &mut Player, look: &mut impl FnMut(&mut Player, &str)) {
+    // Each language begins anew.
+    player.app.world_mut().resource_mut::<Settings>().training = Training::default();
+    for game in [Game::Reversi, Game::Go, Game::Gomoku, Game::Checkers] {
+        player.act(GoTo::Puzzle(game));
+        look(player, &format!("puzzle of {}", game.name()));
+    }
+    answer(player, false);
+    look(player, "wrong turn in a puzzle");
+    player.act(PuzzleAction::Again);
+    answer(player, true);
+    look(player, "right turn in a puzzle");
+}
+
+/// Shows the explanation of the worth of turns, which is another one for discs and points.
+fn values(player: &mut Player, look: &mut impl FnMut(&mut Player, &str)) {
+    for game in [Game::Reversi, Game::Go, Game::ConnectFour] {
+        player.begin_setup(setup_of(game.presets()[0].rules, Mode::Quick, None));
+        let proven = game == Game::ConnectFour;
+        let said = Some(Notice::Computer(ComputerNotice::Values { proven }));
+        player.app.world_mut().resource_mut::<StatusLine>().0 = said;
+        look(player, &format!("worth of turns in {}", game.name()));
     }
 }
 

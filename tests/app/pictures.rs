@@ -40,6 +40,7 @@ mod library;
 #[cfg(feature = "online")]
 mod live;
 mod motion;
+mod puzzles;
 mod renderer;
 mod review;
 mod stores;
@@ -195,7 +196,7 @@ fn every_screen_in_every_language() {
 }
 
 /// The whole album, a list for each test.
-const ALBUM: [&[Scene]; 16] = [
+const ALBUM: [&[Scene]; 17] = [
     SCREENS,
     games::GAMES,
     HELD,
@@ -206,6 +207,7 @@ const ALBUM: [&[Scene]; 16] = [
     computer::COMPUTER,
     editor::EDITOR,
     library::LIBRARY,
+    puzzles::PUZZLES,
     renderer::SAFE_START,
     review::REVIEW,
     letters::LETTERS,

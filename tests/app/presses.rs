@@ -83,6 +83,7 @@ fn ways() -> Vec<GoTo> {
         GoTo::Restore,
         GoTo::Players,
         GoTo::Lessons,
+        GoTo::Puzzles,
         GoTo::About,
         GoTo::Record,
         GoTo::Editor,

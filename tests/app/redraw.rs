@@ -9,13 +9,14 @@ use parlour::app::screens::about::Unfolded;
 use parlour::app::state::backups::Backups;
 use parlour::app::state::blunder_check::BlunderCheck;
 use parlour::app::state::clock::Clocks;
-use parlour::app::state::computer::{Evaluation, Paused, Thinking};
+use parlour::app::state::computer::{Evaluation, Paused, Thinking, Values};
 use parlour::app::state::draft::Draft;
 use parlour::app::state::editor::Editor;
 use parlour::app::state::exchange::{Exchange, OwnRecord};
 use parlour::app::state::lessons::{LessonOffer, LessonPace, Lessons, PATIENCE};
 use parlour::app::state::letters::Letters;
 use parlour::app::state::library::Library;
+use parlour::app::state::puzzles::Puzzles;
 use parlour::app::state::result_delay::ResultDelay;
 use parlour::app::state::review::Reviews;
 use parlour::app::state::safe_start::SafeStart;
@@ -70,6 +71,7 @@ fn watched(player: &mut Player) -> Vec<&'static str> {
         OwnRecord,
         Paused,
         Peek,
+        Puzzles,
         ResultDelay,
         Reviews,
         SafeStart,
@@ -78,7 +80,8 @@ fn watched(player: &mut Player) -> Vec<&'static str> {
         StatusLine,
         Thinking,
         Turned,
-        Unfolded
+        Unfolded,
+        Values
     ];
     resources.into_iter().filter(|(_, redraws)| redraws(player)).map(|(name, _)| name).collect()
 }
@@ -106,6 +109,7 @@ fn each_screen_is_redrawn_by_the_resources_that_it_shows_alone() {
         "StatusLine",
         "Thinking",
         "Turned",
+        "Values",
     ];
     assert_eq!(watched(&mut player), match_on_the_table, "resources of the match");
     for (to, shown) in [
@@ -123,6 +127,8 @@ fn each_screen_is_redrawn_by_the_resources_that_it_shows_alone() {
         (GoTo::Players, &["Exchange", "Library", "StatusLine"]),
         (GoTo::Lessons, &["Draft", "Settings"]),
         (GoTo::Lesson(Game::Go), &["Lessons", "Settings", "StatusLine"]),
+        (GoTo::Puzzles, &["Settings"]),
+        (GoTo::Puzzle(Game::Reversi), &["Puzzles", "Settings", "StatusLine"]),
         (GoTo::About, &["Unfolded"]),
     ] {
         player.act(to);

@@ -25,7 +25,7 @@ use parlour::platform::Strength;
 use parlour::play::{Avatar, Mode, Player as Person, TimeControl, saved};
 use parlour::rules::{Game, Rules, Side, Square, go};
 use parlour::storage::Files;
-use serde_json::Value;
+use serde_json::{Value, json};
 
 use crate::harness::{Player, setup_of};
 use crate::pins::{self, Pin, pin};
@@ -83,6 +83,18 @@ fn settings() -> Settings {
     last_setups.set_mode(Game::Checkers, Mode::HandOver);
     let clocks = [TimeControl::PerTurn { time: 30 }, TimeControl::Hourglass { main: 120 }];
     last_setups.set_clocks(Game::Four, clocks.map(Some));
+    let training = json!({
+        "games": {
+            "reversi": {
+                "rating": 583,
+                "tried": 2,
+                "solved": 1,
+                "met": { "7": "known", "12": { "returns": { "on": 20_001, "time": 1 } } },
+            },
+        },
+        "days": { "last": 20_000, "in_a_row": 2, "most": 5 },
+    });
+    let training = serde_json::from_value(training).expect("a training");
     Settings {
         apart: Apart {
             relays: Relays::Other,
@@ -102,6 +114,7 @@ fn settings() -> Settings {
         marks: MarkColour::Purple,
         results_since: 3,
         learned: BTreeSet::from(["capture".to_owned()]),
+        training,
         no_lessons: true,
         lesson_offers: BTreeMap::from([(Game::Go, true)]),
         refused: BTreeMap::from([(Game::Go, 7)]),

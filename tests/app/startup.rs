@@ -213,7 +213,7 @@ fn the_report_is_saved_only_when_the_player_asks() {
             assert!(device.saved.is_none() && device.shared.is_empty() && device.clipboard.is_none());
         }
         player.press(ReportAction::Save);
-        player.wait(Duration::from_millis(100));
+        player.until("the report", |player| player.device.device().saved_text().is_some());
         let device = player.device.device();
         let told = device.saved_text().expect("a report");
         assert!(told.0.starts_with("parlour-") && told.1.contains("message: the fault"), "{told:?}");

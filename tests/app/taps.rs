@@ -194,7 +194,7 @@ impl Walk {
         let Walk { player, chance, .. } = self;
         player.resize(WINDOWS[chance.below(WINDOWS.len())]);
         let game = Game::ALL[chance.below(Game::ALL.len())];
-        let ways: [Action; 12] = [
+        let ways: [Action; 14] = [
             GoTo::Home.into(),
             GoTo::Setup(game).into(),
             GoTo::Settings.into(),
@@ -205,6 +205,8 @@ impl Walk {
             GoTo::Restore.into(),
             GoTo::Players.into(),
             GoTo::Lessons.into(),
+            GoTo::Puzzles.into(),
+            GoTo::Puzzle(game).into(),
             GoTo::About.into(),
             GoTo::Resume.into(),
         ];

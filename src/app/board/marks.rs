@@ -10,6 +10,7 @@ use crate::app::board::look::{self, Hints};
 use crate::app::board::picking::Press;
 use crate::app::board::picture;
 use crate::app::board::seen::BoardContent;
+use crate::app::state::computer::{ValueOn, Worth};
 use crate::app::state::focus::{Focus, FocusOn};
 use crate::app::state::session::Peek;
 use crate::app::state::settings::Settings;
@@ -89,6 +90,13 @@ pub enum MarkKind {
     Open,
     /// Piece or target square of the computer's suggestion.
     Hint,
+    /// The worth of a turn.
+    Value {
+        /// The worth.
+        worth: Worth,
+        /// `true` if no turn is worth more.
+        best: bool,
+    },
     /// A refused touch.
     Refused,
     /// The square under the finger.
@@ -137,6 +145,8 @@ pub(super) struct Moment<'a> {
     pub across: bool,
     /// Better turn for a reviewed position.
     pub better: Option<&'a Turn>,
+    /// Worth of the turns, if players look at it.
+    pub values: Vec<ValueOn>,
     /// Best answer to the staged turn, while a warning about that turn is shown.
     pub answer: Option<&'a Turn>,
 }
@@ -159,7 +169,8 @@ pub(super) fn all(seen: BoardContent, moment: &Moment) -> Vec<Mark> {
 
 /// Returns all current marks of a match.
 fn of_game(game: &Match, moment: &Moment) -> Vec<Mark> {
-    let Moment { settings, message, press, live, across, better, .. } = *moment;
+    let Moment { settings, message, press, live, across, better, .. } = moment;
+    let (live, across, better) = (*live, *across, *better);
     let mut marks = Vec::new();
     if across {
         marks.extend(falls(game.setup().rules));
@@ -188,6 +199,12 @@ fn of_game(game: &Match, moment: &Moment) -> Vec<Mark> {
     if live && is_being_made(game) {
         marks.extend(under_the_finger(game, press));
     }
+    let worth =
+        |value: &ValueOn| mark(MarkKind::Value { worth: value.worth, best: value.is_best }, value.square);
+    marks.extend(moment.values.iter().map(worth));
+    // A dot would be hidden by a value.
+    let valued = |square| moment.values.iter().any(|value| value.square == square);
+    marks.retain(|mark| mark.kind != MarkKind::Dot || !valued(mark.square));
     // A suggested piece needs no second ring.
     let hinted: Vec<_> =
         marks.iter().filter(|mark| mark.kind == MarkKind::Hint).map(|mark| mark.square).collect();
@@ -229,6 +246,7 @@ fn of_computer(game: &Match, said: &ComputerNotice) -> Vec<Mark> {
             owned.collect()
         }
         ComputerNotice::Looks
+        | ComputerNotice::Values { .. }
         | ComputerNotice::NoDraw
         | ComputerNotice::PlaysOn
         | ComputerNotice::Silent { .. } => Vec::new(),

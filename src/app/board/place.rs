@@ -7,6 +7,7 @@ use crate::app::board::seen::{self, BoardContent, BoardSource};
 use crate::app::device::viewport::Viewport;
 use crate::app::state::editor::Editor;
 use crate::app::state::lessons::Lessons;
+use crate::app::state::puzzles::Puzzles;
 use crate::app::state::seating::{Turned, far_side, has_camps};
 use crate::app::state::session::Session;
 use crate::app::state::settings::Settings;
@@ -74,11 +75,11 @@ impl Place {
         if sits_beside || is_larger { side } else { near }
     }
 
-    /// Returns the direction of view in a lesson. The learner plays the first side in games with
-    /// home sides, and sits in front of it.
+    /// Returns the direction of view in a lesson or a puzzle. In games with home sides, the learner sits in front of
+    /// their own side.
     #[must_use]
-    pub fn in_lesson(rules: Rules) -> Facing {
-        let is_far = has_camps(rules.game()) && far_side(rules) == Side::First;
+    pub fn before(rules: Rules, learner: Side) -> Facing {
+        let is_far = has_camps(rules.game()) && far_side(rules) == learner;
         if is_far { Facing::Far } else { Facing::Near }
     }
 
@@ -155,6 +156,7 @@ pub(super) fn plugin(app: &mut App) {
         .or_eager(resource_changed::<Settings>)
         .or_eager(resource_changed::<Editor>)
         .or_eager(resource_changed::<Lessons>)
+        .or_eager(resource_changed::<Puzzles>)
         .or_eager(resource_exists_and_changed::<Session>);
     app.add_systems(PreUpdate, follow.run_if(may_move).after(Turning));
     for screen in seen::screens() {
@@ -175,9 +177,9 @@ fn follow(
     let Some(seen) = source.live() else { return };
     let form = Form::of(seen.rules());
     let (room, facing) = match seen {
-        BoardContent::Match(game) if source.is_lesson() => {
+        BoardContent::Match(game) if source.is_exercise() => {
             let room = layout::lesson(&viewport, form.shape(), settings.hand).board;
-            (room, Place::in_lesson(game.setup().rules))
+            (room, Place::before(game.setup().rules, source.learner()))
         }
         BoardContent::Match(game) => {
             let seats = settings.seats_of(game.setup());

@@ -1,10 +1,11 @@
-//! Content of the board: a match, the match of a lesson, or a position that is being set up.
+//! Content of the board: a match, the match of a lesson or a puzzle, or a position that is being set up.
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
 use crate::app::state::editor::Editor;
 use crate::app::state::lessons::{Course, Goal, Lessons};
+use crate::app::state::puzzles::{Puzzles, Solving};
 use crate::app::state::session::Session;
 use crate::app::vocabulary::screen::Screen;
 use crate::play::{Match, Sketch};
@@ -12,24 +13,25 @@ use crate::rules::{Change, Game, Piece, Rules, Side, Square};
 
 /// Returns the screens with a board.
 pub(super) fn screens() -> impl Iterator<Item = Screen> {
-    [Screen::Play, Screen::Editor].into_iter().chain(Game::ALL.map(Screen::Lesson))
+    let of_games = Game::ALL.into_iter().flat_map(|game| [Screen::Lesson(game), Screen::Puzzle(game)]);
+    [Screen::Play, Screen::Editor].into_iter().chain(of_games)
 }
 
 /// Returns `true` if a screen has a board.
 #[must_use]
 pub fn has_board(screen: Screen) -> bool {
-    matches!(screen, Screen::Play | Screen::Editor | Screen::Lesson(_))
+    matches!(screen, Screen::Play | Screen::Editor | Screen::Lesson(_) | Screen::Puzzle(_))
 }
 
-/// Returns `true` if the current screen has a board.
-pub(super) fn is_on_screen(screen: Res<State<Screen>>) -> bool {
-    has_board(*screen.get())
+/// Returns `true` if the current screen has a board with content. A puzzle may have none for a frame.
+pub(super) fn is_on_screen(source: BoardSource) -> bool {
+    has_board(*source.screen.get()) && source.seen().is_some()
 }
 
 /// Content of the board.
 #[derive(Clone, Copy, Debug)]
 pub enum BoardContent<'a> {
-    /// The current match or a position of its replay, or the match of a lesson.
+    /// The current match or a position of its replay, or the match of a lesson or a puzzle.
     Match(&'a Match),
     /// A position that is being set up, and the selected piece. `None` removes pieces.
     Sketch(&'a Sketch, Option<Piece>),
@@ -46,20 +48,22 @@ pub struct BoardSource<'w> {
     pub editor: Res<'w, Editor>,
     /// Lesson on the board.
     pub lessons: Res<'w, Lessons>,
+    /// Puzzle on the board.
+    pub puzzles: Res<'w, Puzzles>,
 }
 
 impl BoardSource<'_> {
     /// Returns the content of the board.
     #[must_use]
     pub fn seen(&self) -> Option<BoardContent<'_>> {
-        BoardContent::now(*self.screen.get(), &self.session, &self.editor, &self.lessons)
+        BoardContent::now(*self.screen.get(), &self.session, &self.editor, (&self.lessons, &self.puzzles))
     }
 
     /// Returns the content that touches apply to. Returns `None` for a replay.
     #[must_use]
     pub fn live(&self) -> Option<BoardContent<'_>> {
         let seen = self.seen()?;
-        if self.is_lesson() {
+        if self.is_exercise() {
             return Some(seen);
         }
         match seen {
@@ -74,10 +78,30 @@ impl BoardSource<'_> {
         matches!(self.screen.get(), Screen::Lesson(_))
     }
 
-    /// Returns `true` unless the board shows a replay.
+    /// Returns `true` if the board is that of a lesson or a puzzle.
+    #[must_use]
+    pub fn is_exercise(&self) -> bool {
+        matches!(self.screen.get(), Screen::Lesson(_) | Screen::Puzzle(_))
+    }
+
+    /// Returns the side of the learner in a lesson or a puzzle.
+    #[must_use]
+    pub fn learner(&self) -> Side {
+        match self.screen.get() {
+            Screen::Puzzle(_) => self.puzzles.solving().map_or(Side::First, Solving::side),
+            _ => Side::First,
+        }
+    }
+
+    /// Returns `true` unless the board shows a replay or what follows a turn in a puzzle.
     #[must_use]
     pub fn is_live(&self) -> bool {
-        self.is_lesson() || self.session.is_live()
+        match self.screen.get() {
+            // Only a puzzle that waits for its turn is played.
+            Screen::Puzzle(_) => self.puzzles.solving().is_some_and(Solving::is_open),
+            Screen::Lesson(_) => true,
+            _ => self.session.is_live(),
+        }
     }
 
     /// Returns the squares that a lesson asks for although the rules refuse them.
@@ -93,6 +117,7 @@ impl BoardSource<'_> {
     #[must_use]
     pub fn may_touch(&self) -> bool {
         match self.live().filter(|_| has_board(*self.screen.get())) {
+            Some(_) if matches!(self.screen.get(), Screen::Puzzle(_)) => self.is_live(),
             Some(_) if self.is_lesson() => self.lessons.course().is_some_and(Course::is_open),
             Some(BoardContent::Match(game)) => {
                 self.session.is_live() && game.turns().current.started && game.outcome().is_none()
@@ -110,10 +135,11 @@ impl<'a> BoardContent<'a> {
         screen: Screen,
         session: &'a Session,
         editor: &'a Editor,
-        lessons: &'a Lessons,
+        (lessons, puzzles): (&'a Lessons, &'a Puzzles),
     ) -> Option<BoardContent<'a>> {
         match screen {
             Screen::Editor => editor.sketch().map(|sketch| BoardContent::Sketch(sketch, editor.hand)),
+            Screen::Puzzle(_) => puzzles.solving().map(|solving| BoardContent::Match(solving.game())),
             Screen::Lesson(_) => lessons.course().map(|course| BoardContent::Match(course.game())),
             _ => session.seen().map(BoardContent::Match),
         }

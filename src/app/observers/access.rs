@@ -19,6 +19,7 @@ use crate::app::state::backups::{Backups, Stage};
 use crate::app::state::editor::Editor;
 use crate::app::state::focus::{Focus, FocusOn};
 use crate::app::state::lessons::Lessons;
+use crate::app::state::puzzles::Puzzles;
 use crate::app::state::session::Session;
 use crate::app::ui::controls::Slider;
 use crate::app::ui::field;
@@ -47,6 +48,7 @@ pub(super) fn plugin(app: &mut App) {
                     resource_changed::<StatusLine>
                         .or_eager(resource_exists_and_changed::<Session>)
                         .or_eager(resource_changed::<Lessons>)
+                        .or_eager(resource_changed::<Puzzles>)
                         .or_eager(resource_changed::<Backups>)
                         .or_eager(resource_changed::<Scan>),
                 ),
@@ -62,6 +64,7 @@ pub(super) fn plugin(app: &mut App) {
                     resource_exists_and_changed::<Session>
                         .or_eager(resource_changed::<Editor>)
                         .or_eager(resource_changed::<Lessons>)
+                        .or_eager(resource_changed::<Puzzles>)
                         .or_eager(resource_changed::<Look>)
                         .or_eager(resource_changed::<Language>)
                         .or_eager(resource_exists_and_changed::<Place>)
@@ -218,6 +221,7 @@ struct Spoken<'w> {
     session: Res<'w, Session>,
     editor: Res<'w, Editor>,
     lessons: Res<'w, Lessons>,
+    puzzles: Res<'w, Puzzles>,
     backups: Res<'w, Backups>,
     message: Res<'w, StatusLine>,
 }
@@ -229,7 +233,7 @@ impl Spoken<'_> {
 
     /// Returns the content of the board.
     fn seen(&self) -> Option<BoardContent<'_>> {
-        BoardContent::now(*self.screen.get(), &self.session, &self.editor, &self.lessons)
+        BoardContent::now(*self.screen.get(), &self.session, &self.editor, (&self.lessons, &self.puzzles))
     }
 
     /// Returns the text for a square: its name, its piece, and if it is selected or can be.
@@ -257,12 +261,15 @@ impl Spoken<'_> {
         Some(self.language.format(key, &[("square", what.into())]))
     }
 
-    /// Returns the latest news: a notice, or else the step of the lesson, the result or the turn; on the page
+    /// Returns the latest news: a notice, or else the step of the lesson, the puzzle, the result or the turn; on the page
     /// of a backup that cannot be restored, the reason. A notice that stays comes after the turn, which would
     /// never be told otherwise.
     fn news(&self) -> String {
         if let (Screen::Lesson(_), Some(course)) = (self.screen.get(), self.lessons.course()) {
             return self.words().lesson_news(course, self.message.0.as_ref());
+        }
+        if let (Screen::Puzzle(_), Some(solving)) = (self.screen.get(), self.puzzles.solving()) {
+            return self.words().puzzle_news(solving, self.message.0.as_ref());
         }
         if let (Screen::Restore, Stage::Refused(reason)) = (self.screen.get(), self.backups.stage()) {
             return self.words().unread(reason);

@@ -1,7 +1,7 @@
 //! Power saving: the app draws frames only while something changes.
 //!
 //! Otherwise the window sleeps until an event of the system. An [`Alarm`] wakes it for the next change of a clock or
-//! a lesson and the next step of switch scanning. While an engine or a backup works, or a screen reader is active,
+//! a lesson or a puzzle and the next step of switch scanning. While an engine or a backup works, or a screen reader is active,
 //! it wakes up every [`LISTENING`] to poll for their messages.
 
 use std::time::Duration;
@@ -25,6 +25,7 @@ use crate::app::state::lessons::LessonPace;
 use crate::app::state::letters::Letters;
 use crate::app::state::library::Library;
 use crate::app::state::live::Live;
+use crate::app::state::puzzles::Puzzles;
 use crate::app::state::result_delay::ResultDelay;
 use crate::app::state::review::Reviews;
 use crate::app::state::session::Session;
@@ -116,7 +117,7 @@ fn pace(
     session: Res<Session>,
     scan: Res<Scan>,
     listeners: Res<AccessibilityRequested>,
-    (startup, lesson, time): (Res<Startup>, Res<LessonPace>, Res<Time<Real>>),
+    (startup, lesson, puzzles, time): (Res<Startup>, Res<LessonPace>, Res<Puzzles>, Res<Time<Real>>),
     mut events: MessageReader<WindowEvent>,
     mut actions: MessageReader<Action>,
     (mut awake, alarm): (ResMut<Awake>, Option<Res<WakeUp>>),
@@ -128,6 +129,7 @@ fn pace(
         || engine.is_busy()
         || reviews.is_reading()
         || reviews.is_thinking()
+        || puzzles.is_thinking()
         || reviews.is_held_up();
     let works = library.is_busy() || exchange.has_threads() || backups.is_busy() || letters.is_waiting();
     let busy = !animations.is_empty()
@@ -147,6 +149,7 @@ fn pace(
         listens.then_some(LISTENING),
         startup.changes_in(time.elapsed()),
         lesson.changes_in(),
+        puzzles.changes_in(),
     ];
     let wait = changes.into_iter().flatten().min();
     let is_drawing = awake.0 > 0 || (alarm.is_none() && wait.is_some());

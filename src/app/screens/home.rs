@@ -26,6 +26,8 @@ const RESUME: f32 = 344.;
 const ACROSS: f32 = 40.;
 /// Least width in points, at the usual size of text, of the button that resumes a match.
 const ACT: f32 = 140.;
+/// Least width in points at which the buttons of the bar have labels.
+const LABELLED: f32 = 960.;
 /// Corner radius of a tile.
 const RADIUS: f32 = 24.;
 
@@ -56,12 +58,14 @@ fn draw(root: &mut ChildSpawnerCommands, ui: &mut Ui<HomeView>) {
         ui.text(bar, if compact { Role::Title } else { Role::Display }, ui.colours().ink, ui.say("app-name"));
         let spare = Node { flex_grow: 1., ..default() };
         bar.spawn(spare);
+        let is_narrow = ui.is_large() || ui.viewport.safe_area().width() < LABELLED;
         for (icon, key, to) in [
+            ("puzzle", "puzzles", GoTo::Puzzles),
             ("players", "players", GoTo::Players),
             ("library", "library", GoTo::Library),
             ("settings", "settings", GoTo::Settings),
         ] {
-            if compact || ui.is_large() {
+            if is_narrow {
                 ui.icon_button(bar, icon, to);
             } else {
                 let label = ui.say(key);

@@ -216,7 +216,7 @@ fn acts(root: &mut ChildSpawnerCommands, ui: &mut Ui<LessonView>, course: &Cours
 
 /// Draws the tick of a solved step beside the piece that solved it.
 fn tick(root: &mut ChildSpawnerCommands, ui: &mut Ui<LessonView>, course: &Course, form: Form, board: Rect) {
-    let facing = Place::in_lesson(course.game().setup().rules);
+    let facing = Place::before(course.game().setup().rules, Side::First);
     let place = Place::new(form, facing, board, ui.viewport);
     let size = place.cell.clamp(44., 72.);
     let centre = match course.solved_at() {

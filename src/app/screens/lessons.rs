@@ -42,21 +42,30 @@ fn draw(root: &mut ChildSpawnerCommands, ui: &mut Ui<LessonsView>) {
 
 /// Draws a game with the learning progress.
 fn lesson(list: &mut ChildSpawnerCommands, ui: &mut Ui<LessonsView>, game: Game) {
-    let colours = ui.colours();
     let progress = Progress::of(&ui.view.settings, ui.view.draft.rules_of(game));
+    let words = ui.words.progress(progress);
+    game_line(list, ui, game, GoTo::Lesson(game), words, progress.is_complete());
+}
+
+/// Draws a line of a list of games: its picture, its name, a few words about it, and a tick if it is complete.
+pub(super) fn game_line<V>(
+    list: &mut ChildSpawnerCommands,
+    ui: &mut Ui<V>,
+    game: Game,
+    to: GoTo,
+    words: String,
+    is_complete: bool,
+) {
+    let colours = ui.colours();
     let node = Node { padding: UiRect::all(px(12)), border_radius: BorderRadius::all(px(20)), ..row(16.) };
     let paint = Paint { rest: colours.surface, pressed: colours.sunken };
-    list.spawn((node, control(GoTo::Lesson(game), paint), colours.outline())).with_children(|line| {
+    list.spawn((node, control(to, paint), colours.outline())).with_children(|line| {
         let mut picture = samples::picture(game);
         let (left, top) = samples::corner(game);
         picture.crop = Some((left, top, 4, 4));
         ui.mini_board(line, &picture, PICTURE, 8., None);
-        ui.two_lines(
-            line,
-            (Role::Head, ui.words.game_name(game)),
-            (colours.ink_2, ui.words.progress(progress)),
-        );
-        if progress.is_complete() {
+        ui.two_lines(line, (Role::Head, ui.words.game_name(game)), (colours.ink_2, words));
+        if is_complete {
             ui.icon(line, "check", 26., colours.accent_ink);
         }
         ui.icon(line, "chevron", 22., colours.ink_2);

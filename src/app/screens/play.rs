@@ -11,10 +11,7 @@ use crate::app::screens::{ScreenArea, screen};
 use crate::app::state::blunder_check::BlunderCheck;
 use crate::app::state::clock;
 use crate::app::state::clock::Clocks;
-use crate::app::state::computer::Evaluation;
-use crate::app::state::computer::Paused;
-use crate::app::state::computer::Silent;
-use crate::app::state::computer::Thinking;
+use crate::app::state::computer::{Evaluation, Paused, Silent, Thinking, Values};
 use crate::app::state::letters::Letters;
 use crate::app::state::library::Library;
 use crate::app::state::live::Live;
@@ -77,6 +74,7 @@ screen! {
         silent: Silent,
         thinking: Thinking,
         turned: Turned,
+        values: Values,
     }
     |root, ui| draw(root, ui)
 }

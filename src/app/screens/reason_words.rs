@@ -49,6 +49,14 @@ impl Words<'_> {
                 let Some(game) = game else { return String::new() };
                 self.because(game.position(), turn, reason.as_ref())
             }
+            ComputerNotice::Values { proven: true } => language.text("values-proven"),
+            ComputerNotice::Values { proven: false } => {
+                language.text(match game.map(|game| game.setup().rules.game()) {
+                    Some(Game::Reversi) => "values-discs",
+                    Some(Game::Go) => "values-points",
+                    _ => "values-chance",
+                })
+            }
             ComputerNotice::Estimate { halves: 0, .. } => language.text("say-even"),
             ComputerNotice::Estimate { leader, halves, .. } => {
                 let Some(game) = game else { return String::new() };

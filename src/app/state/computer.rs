@@ -29,10 +29,14 @@ use crate::thinking::{Answer, Opinion, Order, Task};
 mod act;
 #[cfg_attr(target_family = "wasm", path = "computer/staff_web.rs")]
 mod staff;
+mod values;
 mod work;
+mod worth;
 
 use staff::Staff;
+pub use values::{ValueOn, Values};
 use work::Work;
+pub use worth::Worth;
 
 /// Least time before the computer acts, so that players notice that it moves.
 const SOONEST: Duration = Duration::from_millis(500);
@@ -45,6 +49,8 @@ const PATIENCE: Duration = Duration::from_secs(10);
 const SILENCE: Duration = Duration::from_secs(2);
 /// Time for the analysis of a person's position: for a hint, a warning or the evaluation.
 const ANALYSIS: Duration = Duration::from_millis(700);
+/// Time for the values of all turns, which is more than for the best one alone.
+const VALUATION: Duration = Duration::from_secs(2);
 /// Time for the analysis of the position after a doubtful turn.
 const JUDGEMENT: Duration = Duration::from_millis(400);
 
@@ -64,6 +70,8 @@ enum Request {
     FindDead,
     /// The best turn.
     Analyse,
+    /// The value of each turn.
+    Value,
     /// The score after this turn.
     Judge(Turn),
 }
@@ -115,6 +123,8 @@ struct Cache {
     decision: Option<Decision>,
     /// The best turn.
     opinion: Option<Opinion>,
+    /// The value of each turn.
+    values: Option<Opinion>,
     /// The score after a turn.
     judgement: Option<(Turn, Opinion)>,
     /// The dead stones during a count.
@@ -202,6 +212,7 @@ pub(super) fn plugin(app: &mut App) {
     .init_resource::<Paused>()
     .init_resource::<Evaluation>()
     .init_resource::<BlunderCheck>()
+    .init_resource::<Values>()
     .add_systems(
         Update,
         (
@@ -290,6 +301,7 @@ fn listen(
             (Answer::Opinion(opinion), Request::Judge(turn)) => {
                 computer.known.judgement = Some((turn.clone(), opinion));
             }
+            (Answer::Opinion(opinion), Request::Value) => computer.known.values = Some(opinion),
             (Answer::Opinion(opinion), _) => computer.known.opinion = Some(opinion),
         }
     }
@@ -382,6 +394,9 @@ fn desired(computer: &Computer, game: &Match, commands: &MatchCommands, paused: 
         let request = player.computer.map_or(Request::Consult, |level| Request::Decide { seat, level });
         return (!waits).then_some(request);
     }
+    if *asked == Some(Ask::Values) && known.values.is_none() && game.choices().is_empty() {
+        return Some(Request::Value);
+    }
     let doubted = commands.blunder_check.in_doubt(game);
     if known.opinion.is_none() {
         let settings = &commands.settings;
@@ -431,6 +446,7 @@ fn order(game: &Match, request: &Request) -> Option<Order> {
         Request::Consult => return None,
         Request::FindDead => Task::FindDead,
         Request::Analyse => Task::Analyse { time: ANALYSIS },
+        Request::Value => Task::Value { time: VALUATION },
         Request::Judge(turn) => {
             after = Some(turn);
             Task::Analyse { time: JUDGEMENT }

@@ -19,6 +19,7 @@ use crate::app::vocabulary::preferences::{
 use crate::app::vocabulary::schedule::{PlaySystems, PreferencesRead};
 use crate::app::vocabulary::screen::Screen;
 use crate::platform::Strength;
+use crate::puzzles::Training;
 use crate::rules::Game;
 
 /// The settings of the players. Saved on every change.
@@ -54,6 +55,8 @@ pub struct Settings {
     pub results_since: u32,
     /// The keys of the chapters of rules whose goal was reached.
     pub learned: BTreeSet<String>,
+    /// The tries of puzzles.
+    pub training: Training,
     /// The offer of all lessons was declined.
     pub no_lessons: bool,
     /// The answer to the offer of a lesson, by game; `false` for a game that was played without one.

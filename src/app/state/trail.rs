@@ -52,6 +52,8 @@ fn go(
             GoTo::Players => Screen::Players,
             GoTo::Lessons => Screen::Lessons,
             GoTo::Lesson(game) => Screen::Lesson(game),
+            GoTo::Puzzles => Screen::Puzzles,
+            GoTo::Puzzle(game) => Screen::Puzzle(game),
             GoTo::About => Screen::About,
             GoTo::Engine => Screen::Engine,
             GoTo::Home => Screen::Home,

@@ -67,6 +67,8 @@ pub enum Action {
     Dismiss,
     /// An action in a lesson.
     Lesson(LessonAction),
+    /// An action on puzzles.
+    Puzzle(PuzzleAction),
 }
 
 /// Navigation between screens.
@@ -98,6 +100,10 @@ pub enum GoTo {
     Lessons,
     /// Opens the lesson on a game, at the step where it was left.
     Lesson(Game),
+    /// Opens the list of games with puzzles.
+    Puzzles,
+    /// Opens a puzzle of a game that suits the player.
+    Puzzle(Game),
     /// Opens the about page.
     About,
     /// Opens the page of a program among the opponents.
@@ -175,6 +181,23 @@ pub enum LessonAction {
     Previous,
     /// Passes the turn.
     Pass,
+}
+
+/// Actions on puzzles, beside the touches on the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PuzzleAction {
+    /// Opens the puzzle of the day.
+    Today,
+    /// Puts the position back, for another try.
+    Again,
+    /// Shows the right turn, which counts as missed.
+    Show,
+    /// Goes to another puzzle.
+    Next,
+    /// Looks for new puzzles on this device.
+    Search,
+    /// Ends the search.
+    Stop,
 }
 
 /// Actions on records.

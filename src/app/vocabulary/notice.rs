@@ -313,6 +313,11 @@ pub enum ComputerNotice {
         /// The probable owner of each square, indexed by square. Empty if the engine estimates none.
         owners: Vec<Option<Side>>,
     },
+    /// The board shows the worth of each turn.
+    Values {
+        /// `true` if the outcome of some turns is proven.
+        proven: bool,
+    },
     /// It declines a draw.
     NoDraw,
     /// It disputes the marked dead pieces and resumes play.

@@ -36,6 +36,12 @@ pub enum Screen {
     Lessons,
     /// The lesson on this game.
     Lesson(Game),
+    /// The list of games with puzzles.
+    Puzzles,
+    /// A puzzle of this game.
+    Puzzle(Game),
+    /// The search for new puzzles of this game, whose puzzles were all tried.
+    MorePuzzles(Game),
     /// A program that is being added as an opponent, or changed.
     Engine,
     /// The choice when another window already writes the files.

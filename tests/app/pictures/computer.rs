@@ -18,6 +18,7 @@ pub(super) const COMPUTER: &[Scene] = &[
     whole("computer-setup", "P"),
     whole("computer-setup-watch", "P"),
     whole("computer-hint", "LP"),
+    whole("computer-values", "P"),
     whole("computer-warning", "P"),
     whole("computer-thinks", "P"),
     whole("computer-watched", "P"),
@@ -48,6 +49,15 @@ fn the_computer_looks_as_approved() {
             matches!(player.said(), Some(Notice::Computer(ComputerNotice::Hint { .. })))
         });
         shot(&mut player, "hint");
+
+        // Only the fork wins at the second turn.
+        let position = format!("{}O.XX..O X", "......./".repeat(5));
+        player.begin_setup(against(Game::ConnectFour.presets()[0].rules, 5, Some(&position)));
+        player.act(ComputerAction::Ask(Ask::Values));
+        player.until("the values", |player| {
+            matches!(player.said(), Some(Notice::Computer(ComputerNotice::Values { .. })))
+        });
+        shot(&mut player, "values");
 
         // The side to move wins in the first column, and loses after any other turn.
         player.act(Setting::BlunderCheck(true));

@@ -16,10 +16,12 @@ use crate::app::board::{layer, picture};
 use crate::app::device::InForce;
 use crate::app::device::art::Art;
 use crate::app::state::blunder_check::BlunderCheck;
+use crate::app::state::computer::Values;
 use crate::app::state::editor::Editor;
 use crate::app::state::focus::Focus;
 use crate::app::state::lessons::Lessons;
 use crate::app::state::moving::Moving;
+use crate::app::state::puzzles::Puzzles;
 use crate::app::state::review::Reviews;
 use crate::app::state::session::{Peek, Session};
 use crate::app::state::settings::Settings;
@@ -50,11 +52,13 @@ pub(in crate::app::board) fn plugin(app: &mut App) {
                 resource_exists_and_changed::<Session>
                     .or_eager(resource_changed::<Editor>)
                     .or_eager(resource_changed::<Lessons>)
+                    .or_eager(resource_changed::<Puzzles>)
                     .or_eager(resource_exists_and_changed::<Place>)
                     .or_eager(resource_changed::<Look>)
                     .or_eager(resource_changed::<Peek>)
                     .or_eager(resource_changed::<StatusLine>)
                     .or_eager(resource_changed::<Reviews>)
+                    .or_eager(resource_changed::<Values>)
                     .or_eager(resource_changed::<BlunderCheck>)
                     .or_eager(resource_changed::<Settings>)
                     .or_eager(resource_changed::<Press>)
@@ -86,6 +90,7 @@ struct Shows<'w> {
     focus: Res<'w, Focus>,
     reviews: Res<'w, Reviews>,
     blunder_check: Res<'w, BlunderCheck>,
+    values: Res<'w, Values>,
     moving: Res<'w, Moving>,
 }
 
@@ -107,14 +112,21 @@ fn draw(
     }
     let (Some(seen), Some(place)) = (shows.source.seen(), place) else { return };
     let is_across = match seen {
-        BoardContent::Match(game) if !shows.source.is_lesson() => {
+        BoardContent::Match(game) if !shows.source.is_exercise() => {
             shows.settings.seating_of(game.setup()) == Seating::Across
         }
         _ => false,
     };
     let warning = shows.source.session.game().filter(|_| shows.source.session.is_live());
     let warning = warning.and_then(|game| shows.blunder_check.warning(game));
+    let valued = match seen {
+        BoardContent::Match(game) if !shows.source.is_exercise() && shows.source.is_live() => {
+            shows.values.on_board(game)
+        }
+        _ => Vec::new(),
+    };
     let moment = Moment {
+        values: valued,
         peek: &shows.peek,
         settings: &shows.settings,
         message: &shows.message,
@@ -122,7 +134,7 @@ fn draw(
         focus: &shows.focus,
         live: shows.source.is_live(),
         across: is_across,
-        better: shows.reviews.better(&shows.source.session).filter(|_| !shows.source.is_lesson()),
+        better: shows.reviews.better(&shows.source.session).filter(|_| !shows.source.is_exercise()),
         answer: warning.and_then(|warning| Some(&warning.reply.as_ref()?.0)),
     };
     // A row pulses only right after the winning move, not on every redraw.
@@ -269,6 +281,22 @@ impl Pencil<'_, '_, '_> {
                 let text = Text2d::new(turn.to_string());
                 let label = (text, self.theme.board_label(size, colour), TextColor(colour));
                 self.commands.spawn((mark, label, Transform::from_translation(at))).id()
+            }
+            MarkKind::Value { worth, best } => {
+                let (name, colour) = match best {
+                    true => ("value_best", Color::srgb_u8(0x1B, 0x10, 0x05)),
+                    false if worth.loses() => ("value_loses", Color::WHITE),
+                    false => ("value", Color::srgb_u8(0x11, 0x11, 0x11)),
+                };
+                let at = centre + face;
+                let plate = self.board.mark(self.art, self.images, name, 1.);
+                let drawn = self.sprite(mark, plate, 1., at.extend(layer::PIECE_MARKS), 1.);
+                let text = worth.text();
+                let size = cell * if text.chars().count() > 3 { 0.27 } else { 0.33 };
+                let label = (Text2d::new(text), self.theme.board_label(size, colour), TextColor(colour));
+                let above = Transform::from_translation(at.extend(layer::PIECE_MARKS + 0.1));
+                self.commands.spawn((mark, label, above));
+                drawn
             }
             MarkKind::CrossHair => self.cross_hair(mark, centre),
             MarkKind::Open => self.shade(mark, centre, Color::srgba_u8(0xB2, 0x4A, 0x10, 0x60)),

@@ -162,6 +162,10 @@ fn match_items(ui: &Ui<PlayView>, game: &Match, layout: &PlayLayout, items: &mut
     if game.setup().rules.game() == Game::Go && computer::can_hint(game) {
         items.push(("eye", ui.say("estimate"), ComputerAction::Ask(Ask::Estimate).into()));
     }
+    if computer::can_hint(game) {
+        let key = if ui.view.values.are_shown(game) { "values-hide" } else { "values-show" };
+        items.push(("chart", ui.say(key), ComputerAction::Ask(Ask::Values).into()));
+    }
     if layout.detail == Detail::Least || layout.zones.is_some() {
         items.push(("resign", ui.say("resign"), PlayAction::Resign.into()));
     }

@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use crate::app::state::computer::{Computer, Paused, SOONEST};
+use crate::app::state::computer::{Computer, Paused, SOONEST, Values};
 use crate::app::state::match_stamp::MatchStamp;
 use crate::app::state::moving::Moving;
 use crate::app::state::play::{MatchCommands, waits_on};
@@ -22,6 +22,7 @@ pub(super) fn asked(
     mut actions: MessageReader<Action>,
     mut computer: ResMut<Computer>,
     mut paused: ResMut<Paused>,
+    mut values: ResMut<Values>,
     mut commands: MatchCommands,
 ) {
     let computer = &mut *computer;
@@ -47,6 +48,9 @@ pub(super) fn asked(
                     commands.say(Notice::Refused { square: None, reason: Illegal::GameOver });
                 } else if let Some(on) = waits {
                     commands.say(Notice::Waits { square: None, on });
+                } else if ask == Ask::Values && values.are_shown(game) {
+                    *values = Values::default();
+                    commands.say(None);
                 } else {
                     computer.asked = Some(ask);
                     commands.say(Notice::Computer(ComputerNotice::Looks));
@@ -93,6 +97,7 @@ pub(super) fn answer(
     screen: Res<State<Screen>>,
     moving: Res<Moving>,
     paused: Res<Paused>,
+    mut values: ResMut<Values>,
 ) {
     let computer = &mut *computer;
     let Some(game) = commands.session.game() else { return };
@@ -115,6 +120,12 @@ pub(super) fn answer(
     if let Some(decision) = computer.known.decision.take_if(|_| is_due) {
         computer.steps = false;
         carry_out(&mut commands, decision);
+        return;
+    }
+    if let Some(found) = computer.known.values.as_ref().filter(|_| computer.asked == Some(Ask::Values)) {
+        computer.asked = None;
+        *values = Values::new(game, found);
+        commands.say(Notice::Computer(values.notice()));
         return;
     }
     let Some(opinion) = &computer.known.opinion else { return };
@@ -146,6 +157,8 @@ fn tell(commands: &mut MatchCommands, opinion: &Opinion, asked: Ask) {
             ComputerNotice::Hint { turn, reason: opinion.reason.clone() }
         }
         Ask::Estimate => estimate(game, best, opinion),
+        // They have an answer of their own.
+        Ask::Values => return,
         // The opinion gives the chance of the person to move; the computer's is the rest.
         Ask::Draw if Opponent::takes_draw(1000 - best.score.chance, game.turn_count()) => {
             return commands.end(Match::agree_draw);

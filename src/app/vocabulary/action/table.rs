@@ -109,6 +109,8 @@ pub enum Ask {
     Hint,
     /// Asks for the lead in points.
     Estimate,
+    /// Asks for the worth of each turn, or hides it again.
+    Values,
     /// Offers a draw.
     Draw,
 }

@@ -1,0 +1,164 @@
+//! A puzzle: the task above the board, the answer to the player's turn below it.
+
+use bevy::prelude::*;
+
+use crate::app::board::form::Form;
+use crate::app::screens::puzzles::rating;
+use crate::app::screens::words::count;
+use crate::app::screens::{ScreenArea, screen};
+use crate::app::state::puzzles::{Puzzles, Solving, Stage};
+use crate::app::state::settings::Settings;
+use crate::app::theme::Role;
+use crate::app::theme::layout;
+use crate::app::ui::widgets::{Button, Ui, Weight, at, row};
+use crate::app::ui::words::Words;
+use crate::app::vocabulary::action::{GoTo, PuzzleAction};
+use crate::app::vocabulary::notice::{Notice, StatusLine};
+use crate::app::vocabulary::screen::Screen;
+use crate::engine::Reason;
+use crate::puzzles::Task;
+use crate::rules::{Position, Turn};
+
+screen! {
+    /// Resources that a puzzle shows.
+    PuzzleView on Screen::Puzzle(_game) in ScreenArea::Window => plugin {
+        puzzles: Puzzles,
+        message: StatusLine,
+        settings: Settings,
+    }
+    |root, ui| draw(root, ui)
+}
+
+impl Words<'_> {
+    /// Returns the task of a puzzle in two lines: "Black to move", "Win in 3 moves."
+    fn task(&self, solving: &Solving) -> String {
+        let side = self.side(solving.rules(), solving.side());
+        let to_move = self.language.format("editor-to-move", &[("side", side.into())]);
+        let number = |number: u8| count(usize::from(number));
+        let task = match solving.puzzle().task {
+            Task::Win => self.language.text("puzzle-win"),
+            Task::WinIn(turns) => self.language.format("puzzle-win-in", &[("turns", number(turns))]),
+            Task::Hold => self.language.text("puzzle-hold"),
+            Task::Gain { pieces, .. } => self.language.format("puzzle-gain", &[("pieces", number(pieces))]),
+            Task::Fours(_) => self.language.text("puzzle-fours"),
+            Task::Capture { square, .. } => {
+                let square = self.square(solving.rules(), square);
+                self.language.format("puzzle-capture", &[("square", square.into())])
+            }
+        };
+        format!("{to_move}\n{task}")
+    }
+
+    /// Returns a turn with its reason, or the turn alone if there is none or if the text is to be `brief`.
+    fn point(&self, position: &dyn Position, turn: &Turn, reason: Option<&Reason>, brief: bool) -> String {
+        match reason.filter(|_| !brief) {
+            Some(_) => self.because(position, turn, reason),
+            None => self.named(position, turn),
+        }
+    }
+
+    /// Returns the answer to what the player did; `None` if there is nothing to say. A brief one has no reasons, for
+    /// large text.
+    fn puzzle_answer(&self, solving: &Solving, said: Option<&Notice>, brief: bool) -> Option<String> {
+        if let Some(said) = said {
+            return Some(self.said(said, Some(solving.game())));
+        }
+        let start = solving.start().position();
+        let point = || {
+            let turn = solving.puzzle().turn()?;
+            Some(self.point(start, turn, solving.puzzle().reasons().first(), brief))
+        };
+        match solving.stage() {
+            Stage::Open => None,
+            Stage::Right => {
+                let words = [Some(self.language.text("lesson-done")), point()];
+                Some(words.into_iter().flatten().collect::<Vec<_>>().join(" "))
+            }
+            Stage::Shown => point(),
+            Stage::Wrong { answer: None, .. } => Some(self.language.text("puzzle-wrong")),
+            Stage::Wrong { turn, answer: Some((answer, reason)) } => {
+                let mut after = start.boxed();
+                after.play(turn).ok()?;
+                let side = self.side(solving.rules(), after.to_move());
+                let then = self.point(&*after, answer, reason.as_ref(), brief);
+                let values = [("side", side.into()), ("then", then.into())];
+                Some(self.language.format("puzzle-refuted", &values))
+            }
+        }
+    }
+
+    /// Returns the news of a puzzle for screen readers: the answer to a turn, or else the task.
+    pub fn puzzle_news(&self, solving: &Solving, said: Option<&Notice>) -> String {
+        self.puzzle_answer(solving, said, false).unwrap_or_else(|| self.task(solving))
+    }
+}
+
+fn draw(root: &mut ChildSpawnerCommands, ui: &mut Ui<PuzzleView>) {
+    let view = ui.view;
+    let Some(solving) = view.puzzles.solving() else { return };
+    let form = Form::of(solving.rules());
+    let layout = layout::lesson(ui.viewport, form.shape(), view.settings.hand);
+    bar(root, ui, solving, layout.bar);
+    let centred = Node { justify_content: JustifyContent::Center, ..row(0.) };
+    let is_roomy = layout.words.width() >= 600. && !ui.is_large();
+    let role = if is_roomy { Role::Title } else { Role::Head };
+    let task = ui.words.task(solving);
+    root.spawn(at(layout.words, centred.clone()))
+        .with_children(|room| ui.centred(room, role, ui.colours().ink, task));
+    root.spawn(at(layout.status, centred)).with_children(|line| status(line, ui, solving));
+    acts(root, ui, solving, layout.acts);
+}
+
+/// Draws the bar: close, the name of the game, and the player's rating.
+fn bar(root: &mut ChildSpawnerCommands, ui: &mut Ui<PuzzleView>, solving: &Solving, place: Rect) {
+    let colours = ui.colours();
+    let game = solving.rules().game();
+    let title = if solving.is_of_day() { ui.say("puzzles-today") } else { ui.words.game_name(game) };
+    let now = rating(ui.view.settings.training.rating(game));
+    let now = ui.words.language.format("puzzle-rating", &[("rating", now)]);
+    root.spawn(at(place, row(8.))).with_children(|bar| {
+        ui.icon_button(bar, "close", GoTo::Back);
+        let room = Node { flex_grow: 1., min_width: px(0), ..row(0.) };
+        bar.spawn(room).with_children(|room| {
+            // Large text has room for the rating alone.
+            if !ui.is_large() {
+                ui.text(room, Role::Label, colours.ink_2, title);
+            }
+        });
+        ui.text(bar, Role::Label, colours.ink_2, now);
+    });
+}
+
+/// Draws the answer to what the player did.
+fn status(line: &mut ChildSpawnerCommands, ui: &mut Ui<PuzzleView>, solving: &Solving) {
+    let said = ui.view.message.0.as_ref();
+    let Some(words) = ui.words.puzzle_answer(solving, said, ui.is_large()) else { return };
+    let (icon, warns) = match solving.stage() {
+        _ if said.is_some() => ("info", said.is_some_and(Notice::warns)),
+        Stage::Right => ("check", false),
+        Stage::Wrong { .. } => ("info", true),
+        Stage::Open | Stage::Shown => ("hint", false),
+    };
+    ui.pill(line, icon, warns, words);
+}
+
+/// Draws the buttons.
+fn acts(root: &mut ChildSpawnerCommands, ui: &mut Ui<PuzzleView>, solving: &Solving, place: Rect) {
+    let (again, show, next) = (PuzzleAction::Again, PuzzleAction::Show, PuzzleAction::Next);
+    let buttons: &[_] = match solving.stage() {
+        Stage::Open => &[(Weight::Quiet, "hint", "puzzle-show", show)],
+        Stage::Wrong { .. } => {
+            &[(Weight::Quiet, "hint", "puzzle-show", show), (Weight::Primary, "undo", "puzzle-again", again)]
+        }
+        Stage::Right | Stage::Shown => &[
+            (Weight::Quiet, "undo", "puzzle-again", again),
+            (Weight::Primary, "forward", "puzzle-next", next),
+        ],
+    };
+    root.spawn(at(place, row(10.))).with_children(|acts| {
+        for &(weight, icon, key, action) in buttons {
+            let button = Button::new(weight, icon, ui.say(key), action);
+            ui.button(acts, button.height(place.height()).grow(1.));
+        }
+    });
+}
