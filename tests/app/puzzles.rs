@@ -292,3 +292,21 @@ fn a_damaged_file_of_found_puzzles_costs_nothing_else() {
     assert!(solving(&player).is_open());
     assert_eq!(player.said(), None);
 }
+
+#[test]
+fn puzzles_on_boards_of_other_sizes_follow_each_other() {
+    let (_folder, mut player) = open(TABLET, Game::Hex);
+    let mut sizes = Vec::new();
+    for _ in 0..puzzles::shipped(Game::Hex).len() - 1 {
+        let size = solving(&player).start().position().grid().columns;
+        let seen = player.app.world().resource::<Place>().form.grid.columns;
+        assert_eq!(seen, size, "the place fits the board");
+        sizes.push(size);
+        player.act(PuzzleAction::Show);
+        player.act(PuzzleAction::Next);
+        assert_eq!(player.seen_pieces().len(), pieces(&player).len());
+    }
+    sizes.sort_unstable();
+    sizes.dedup();
+    assert!(sizes.len() > 1, "the boards should have several sizes");
+}

@@ -13,7 +13,7 @@ use crate::app::state::session::Session;
 use crate::app::state::settings::Settings;
 use crate::app::theme::layout::{self, PlayLayout};
 use crate::app::vocabulary::preferences::{Seating, Seats};
-use crate::app::vocabulary::schedule::{Opened, Turning};
+use crate::app::vocabulary::schedule::{Opened, PlaySystems, Turning};
 use crate::rules::{Rules, Side, Square};
 
 /// Placement of the board on the screen. All lengths are in points. Squares begin on whole
@@ -156,9 +156,12 @@ pub(super) fn plugin(app: &mut App) {
         .or_eager(resource_changed::<Settings>)
         .or_eager(resource_changed::<Editor>)
         .or_eager(resource_changed::<Lessons>)
-        .or_eager(resource_changed::<Puzzles>)
         .or_eager(resource_exists_and_changed::<Session>);
-    app.add_systems(PreUpdate, follow.run_if(may_move).after(Turning));
+    app.add_systems(PreUpdate, follow.run_if(may_move).after(Turning)).add_systems(
+        Update,
+        // The next puzzle may have a board of another size.
+        follow.run_if(resource_changed::<Puzzles>).after(PlaySystems::Act).before(PlaySystems::Show),
+    );
     for screen in seen::screens() {
         // The board is set up in the frame in which the screen opens.
         app.add_systems(OnEnter(screen), follow.after(Opened));

@@ -55,7 +55,12 @@ fn draw(root: &mut ChildSpawnerCommands, ui: &mut Ui<HomeView>) {
         ..row(12.)
     };
     root.spawn(bar).with_children(|bar| {
-        ui.text(bar, if compact { Role::Title } else { Role::Display }, ui.colours().ink, ui.say("app-name"));
+        let role = match compact {
+            true if ui.is_large() => Role::Head,
+            true => Role::Title,
+            false => Role::Display,
+        };
+        ui.text(bar, role, ui.colours().ink, ui.say("app-name"));
         let spare = Node { flex_grow: 1., ..default() };
         bar.spawn(spare);
         let is_narrow = ui.is_large() || ui.viewport.safe_area().width() < LABELLED;
