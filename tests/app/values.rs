@@ -52,7 +52,7 @@ fn connect_four_shows_the_proven_end_of_each_turn() {
     let best: Vec<_> = found.iter().filter(|(.., best)| *best).collect();
     assert!(best.iter().all(|(_, worth, _)| *worth == Worth::Wins(2)), "{found:?}");
     assert!(!best.is_empty() && best.len() < 7);
-    assert!(player.reads("Moves to a win (+)"), "{:?}", player.texts());
+    assert!(player.reads("Moves to win (+)"), "{:?}", player.texts());
     // A turn makes them stale.
     player.touch_square(best[0].0);
     player.rest();
