@@ -89,7 +89,8 @@ pub struct Question<'a> {
 /// The lines that an engine returns with their scores.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Lines {
-    /// This number of best lines, at least one. More than one take longer.
+    /// This number of best lines, at least one. More than one take longer. `usize::MAX` asks for all turns that the
+    /// search can compare.
     Best(usize),
     /// All lines that are as good as the best. An engine may also return worse ones.
     AllBest,

@@ -144,7 +144,7 @@ def focus():
 
 def value(fill, edge):
     """The plate under the value of a turn."""
-    return rect(-42, -23, 84, 46, fill, stroke=edge, stroke_width=3, rx=23)
+    return rect(-47, -27, 94, 54, fill, stroke=edge, stroke_width=3, rx=27)
 
 
 def hint():

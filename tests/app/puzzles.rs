@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use bevy::prelude::*;
+use parlour::app::board::MarkKind;
 use parlour::app::board::place::Place;
 use parlour::app::state::puzzles::{Puzzles, STEP, Solving, Stage, today};
 use parlour::app::state::settings::Settings;
@@ -13,16 +14,7 @@ use parlour::puzzles;
 use parlour::rules::{Game, Side, Turn};
 
 use crate::harness::Player;
-
-const PHONE: Vec2 = Vec2::new(412., 915.);
-const TABLET: Vec2 = Vec2::new(800., 1280.);
-const WIDE: Vec2 = Vec2::new(1280., 800.);
-
-fn start(size: Vec2) -> (tempfile::TempDir, Player) {
-    let folder = tempfile::tempdir().expect("a folder");
-    let player = Player::open(folder.path(), size);
-    (folder, player)
-}
+use crate::lessons::{PHONE, TABLET, WIDE, start};
 
 /// Opens a puzzle of a game.
 fn open(size: Vec2, game: Game) -> (tempfile::TempDir, Player) {
@@ -309,4 +301,13 @@ fn puzzles_on_boards_of_other_sizes_follow_each_other() {
     sizes.sort_unstable();
     sizes.dedup();
     assert!(sizes.len() > 1, "the boards should have several sizes");
+}
+
+#[test]
+fn the_stone_to_capture_is_marked_until_the_turn_is_made() {
+    let (_folder, mut player) = open(PHONE, Game::Go);
+    let target = solving(&player).target().expect("the puzzles of Go are captures");
+    assert_eq!(player.marked(MarkKind::Target), [target]);
+    answer(&mut player, true);
+    assert_eq!(player.marked(MarkKind::Target), []);
 }

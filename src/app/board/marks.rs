@@ -58,6 +58,8 @@ pub enum MarkKind {
     Turns,
     /// A piece that will be captured or has been captured.
     Taken,
+    /// A stone that a puzzle asks to capture.
+    Target,
     /// A piece that must capture.
     MustCapture,
     /// Start or end of the last turn.
@@ -145,6 +147,8 @@ pub(super) struct Moment<'a> {
     pub across: bool,
     /// Better turn for a reviewed position.
     pub better: Option<&'a Turn>,
+    /// Stone that a puzzle asks to capture.
+    pub target: Option<Square>,
     /// Worth of the turns, if players look at it.
     pub values: Vec<ValueOn>,
     /// Best answer to the staged turn, while a warning about that turn is shown.
@@ -195,6 +199,7 @@ fn of_game(game: &Match, moment: &Moment) -> Vec<Mark> {
     if let Some(Notice::Computer(said)) = &message.0 {
         marks.extend(of_computer(game, said));
     }
+    marks.extend(moment.target.map(|square| mark(MarkKind::Target, square)));
     marks.extend(better.into_iter().chain(moment.answer).flat_map(hinted));
     if live && is_being_made(game) {
         marks.extend(under_the_finger(game, press));

@@ -93,6 +93,13 @@ impl BoardSource<'_> {
         }
     }
 
+    /// Returns the stone that a puzzle asks to capture, as long as it waits for its turn.
+    #[must_use]
+    pub fn target(&self) -> Option<Square> {
+        let is_puzzle = matches!(self.screen.get(), Screen::Puzzle(_));
+        self.puzzles.solving().filter(|solving| is_puzzle && solving.is_open())?.target()
+    }
+
     /// Returns `true` unless the board shows a replay or what follows a turn in a puzzle.
     #[must_use]
     pub fn is_live(&self) -> bool {

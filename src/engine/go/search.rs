@@ -32,6 +32,8 @@ pub(super) struct Search<const N: usize> {
     pub past: HashSet<u64>,
     /// Restricts the root to these turns.
     pub only: Option<Vec<Point>>,
+    /// The most promising turns of the root get the same number of playouts, so that their values can be compared.
+    pub shares: bool,
     /// The dynamic komi in half points, which Black's lead is measured against. It is 0 unless one side
     /// is so far ahead that any turn seems to win.
     pub dynamic_komi: i32,
@@ -91,6 +93,7 @@ impl<const N: usize> Search<N> {
             rules,
             past: position.past().collect(),
             only: None,
+            shares: false,
             dynamic_komi: 0,
             settings,
         }
@@ -126,6 +129,29 @@ impl<const N: usize> Search<N> {
     /// Returns the nodes of the root's turns.
     pub(super) fn children(&self) -> &[Node] {
         self.tree.children(self.tree.node(Tree::ROOT))
+    }
+
+    /// Returns the promising turns of the root: those with the most playouts, and of equals those of higher value.
+    pub(super) fn promising(&self) -> Vec<&Node> {
+        /// Number of these turns. More of them would leave each too few playouts.
+        const PROMISING: usize = 8;
+        let mut turns: Vec<&Node> = self.children().iter().collect();
+        if turns.len() > PROMISING {
+            // The bits of positive numbers are in the order of the numbers.
+            let value = |child: &Node| rave_value(child, self.settings.rave_equivalent).to_bits();
+            let rank = |child: &&Node| std::cmp::Reverse((child.visits.get(), value(child)));
+            turns.select_nth_unstable_by_key(PROMISING, rank);
+            turns.truncate(PROMISING);
+        }
+        turns
+    }
+
+    /// Returns the promising turn with the fewest playouts, once it is known which turns are promising.
+    fn neglected(&self, root: &Node) -> Option<&Node> {
+        /// Number of playouts of the usual kind that tell the promising turns.
+        const FIRST: u32 = 200;
+        let turns = if root.visits.get() < FIRST { Vec::new() } else { self.promising() };
+        turns.into_iter().min_by_key(|child| child.visits.get())
     }
 
     /// Returns the statistics of playouts from the root without the tree.
@@ -326,6 +352,12 @@ impl<'a, const N: usize> Worker<'a, N> {
     fn select(&self, node: &Node) -> Option<&'a Node> {
         let children = self.search.tree.children(node);
         let only = self.search.only.as_deref().filter(|_| self.path.len() == 1);
+        if self.search.shares
+            && self.path.len() == 1
+            && let Some(neglected) = self.search.neglected(node)
+        {
+            return Some(neglected);
+        }
         let mut best = None;
         let mut most = -1.0;
         for child in children {

@@ -227,6 +227,57 @@ fn the_same_question_has_the_same_answer() {
     assert!(firsts.len() >= 4, "only {firsts:?} were played");
 }
 
+/// Returns the value of each turn that had its share of the playouts, in hundredths of a point.
+fn values(engine: &mut GoEngine, position: &Position, nodes: u64) -> Vec<(Square, i32)> {
+    let question = Question {
+        position,
+        history: &[],
+        limits: Limits::nodes(nodes),
+        lines: Lines::Best(usize::MAX),
+        seed: 1,
+    };
+    let lines = engine.analyse(&question, &Stop::default()).lines;
+    lines.iter().filter_map(|line| Some((*line.turns[0].0.first()?, line.score.value))).collect()
+}
+
+#[test]
+fn the_values_of_turns_rest_on_equal_numbers_of_playouts() {
+    for (size, nodes) in [(Size::NINE, 3000), (Size::NINETEEN, 8000)] {
+        let rules = Rules::CHINESE.on(size);
+        let mut engine = GoEngine::new(rules, Resources::for_tests(32 << 20, 1));
+        let start = Position::start(rules);
+        assert_eq!(values(&mut engine, &start, nodes / 10).len(), 1, "few playouts tell the best turn alone");
+        let found = values(&mut engine, &start, nodes);
+        assert!(found.len() >= 4, "{found:?}");
+        // A turn with a single playout could lead or trail by half of the board.
+        assert!(found.iter().all(|(_, value)| value.abs() < 2500), "{found:?}");
+        assert!(found.is_sorted_by(|(_, before), (_, after)| before >= after));
+        assert_eq!(found, values(&mut engine, &start, nodes), "no earlier question matters");
+    }
+}
+
+#[test]
+fn a_turn_that_saves_a_group_is_worth_more_than_others() {
+    // Black's five stones have one liberty left, which leads out.
+    let rules = Rules::CHINESE.on(Size::NINE);
+    let rows = [
+        ".........",
+        "..OOOOO..",
+        ".OXXXXXO.",
+        "..OOO.O..",
+        "..XXXXX..",
+        "......X..",
+        "...X.....",
+        ".........",
+        ".........",
+    ];
+    let position = position(rules, &rows, Side::First);
+    let mut engine = GoEngine::new(rules, Resources::for_tests(32 << 20, 1));
+    let found = values(&mut engine, &position, 6000);
+    assert_eq!(Some(found[0].0), position.grid().square(5, 3), "{found:?}");
+    assert!(found[0].1 > found[2].1 + 300, "{found:?}");
+}
+
 #[test]
 fn a_search_continues_when_its_memory_is_full() {
     // There is room for the children of 22 nodes, which are expanded after about 150 playouts.

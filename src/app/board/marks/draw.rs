@@ -16,7 +16,7 @@ use crate::app::board::{layer, picture};
 use crate::app::device::InForce;
 use crate::app::device::art::Art;
 use crate::app::state::blunder_check::BlunderCheck;
-use crate::app::state::computer::Values;
+use crate::app::state::computer::{Values, Worth};
 use crate::app::state::editor::Editor;
 use crate::app::state::focus::Focus;
 use crate::app::state::lessons::Lessons;
@@ -126,6 +126,7 @@ fn draw(
         _ => Vec::new(),
     };
     let moment = Moment {
+        target: shows.source.target(),
         values: valued,
         peek: &shows.peek,
         settings: &shows.settings,
@@ -282,22 +283,7 @@ impl Pencil<'_, '_, '_> {
                 let label = (text, self.theme.board_label(size, colour), TextColor(colour));
                 self.commands.spawn((mark, label, Transform::from_translation(at))).id()
             }
-            MarkKind::Value { worth, best } => {
-                let (name, colour) = match best {
-                    true => ("value_best", Color::srgb_u8(0x1B, 0x10, 0x05)),
-                    false if worth.loses() => ("value_loses", Color::WHITE),
-                    false => ("value", Color::srgb_u8(0x11, 0x11, 0x11)),
-                };
-                let at = centre + face;
-                let plate = self.board.mark(self.art, self.images, name, 1.);
-                let drawn = self.sprite(mark, plate, 1., at.extend(layer::PIECE_MARKS), 1.);
-                let text = worth.text();
-                let size = cell * if text.chars().count() > 3 { 0.27 } else { 0.33 };
-                let label = (Text2d::new(text), self.theme.board_label(size, colour), TextColor(colour));
-                let above = Transform::from_translation(at.extend(layer::PIECE_MARKS + 0.1));
-                self.commands.spawn((mark, label, above));
-                drawn
-            }
+            MarkKind::Value { worth, best } => self.value(mark, centre + face, worth, best),
             MarkKind::CrossHair => self.cross_hair(mark, centre),
             MarkKind::Open => self.shade(mark, centre, Color::srgba_u8(0xB2, 0x4A, 0x10, 0x60)),
             _ => {
@@ -326,6 +312,27 @@ impl Pencil<'_, '_, '_> {
                 drawn
             }
         }
+    }
+
+    /// Spawns the worth of a turn: a plate with a text.
+    fn value(&mut self, mark: Mark, at: Vec2, worth: Worth, best: bool) -> Entity {
+        let (name, colour) = match best {
+            true => ("value_best", Color::srgb_u8(0x1B, 0x10, 0x05)),
+            false if worth.loses() => ("value_loses", Color::WHITE),
+            false => ("value", Color::srgb_u8(0x11, 0x11, 0x11)),
+        };
+        let plate = self.board.mark(self.art, self.images, name, 1.);
+        let drawn = self.sprite(mark, plate, 1., at.extend(layer::PIECE_MARKS), 1.);
+        let text = worth.text();
+        let height = match text.chars().count() {
+            ..=2 => 0.46,
+            3 => 0.38,
+            _ => 0.31,
+        };
+        let font = self.theme.board_label(self.place.cell * height, colour);
+        let above = Transform::from_translation(at.extend(layer::PIECE_MARKS + 0.1));
+        self.commands.spawn((mark, Text2d::new(text), font, TextColor(colour), above));
+        drawn
     }
 
     fn game_kind(&self) -> Game {
@@ -358,7 +365,7 @@ impl Pencil<'_, '_, '_> {
             }
             MarkKind::Turns if side == Side::First => ("turns_on_dark", true),
             MarkKind::Turns => ("turns_on_light", true),
-            MarkKind::Taken => ("taken", true),
+            MarkKind::Taken | MarkKind::Target => ("taken", true),
             MarkKind::MustCapture => ("must_capture", true),
             MarkKind::Hint => ("hint", piece.is_some()),
             MarkKind::Refused => ("refused", true),

@@ -9,7 +9,12 @@ pub enum Worth {
     /// The chance of winning in percent, estimated.
     Chance(u8),
     /// The lead at the end in discs or points.
-    Lead(i32),
+    Lead {
+        /// The number of discs or points.
+        by: i32,
+        /// `true` if it is proven.
+        exact: bool,
+    },
     /// It wins with this number of turns of its side, proven.
     Wins(u32),
     /// It loses after this number of turns of the other side, proven.
@@ -24,7 +29,10 @@ impl Worth {
     pub fn of(game: Game, score: Score) -> Worth {
         match (game, score.decided_in) {
             // Both count in hundredths.
-            (Game::Reversi | Game::Go, _) => Worth::Lead((f64::from(score.value) / 100.).round() as i32),
+            (Game::Reversi | Game::Go, decided) => {
+                let by = (f64::from(score.value) / 100.).round() as i32;
+                Worth::Lead { by, exact: decided.is_some() }
+            }
             (_, Some(_)) if score.value == 0 => Worth::Draws,
             (_, Some(plies)) if score.value > 0 => Worth::Wins(plies.div_ceil(2)),
             (_, Some(plies)) => Worth::Loses(plies / 2),
@@ -32,23 +40,28 @@ impl Worth {
         }
     }
 
-    /// Returns the text on the board, at most four characters long.
+    /// Returns the text on the board, about four characters long. An estimated lead begins with a tilde.
     #[must_use]
     pub fn text(self) -> String {
+        let signed = |number: i32| match number {
+            0 => "0".to_owned(),
+            1.. => format!("+{number}"),
+            _ => format!("−{}", number.unsigned_abs()),
+        };
         match self {
             Worth::Chance(percent) => format!("{percent}%"),
-            Worth::Lead(0) | Worth::Draws => "=".to_owned(),
-            Worth::Lead(lead) if lead > 0 => format!("+{lead}"),
-            Worth::Lead(lead) => format!("−{}", lead.unsigned_abs()),
+            Worth::Lead { by, exact: true } => signed(by),
+            Worth::Lead { by, exact: false } => format!("~{}", signed(by)),
             Worth::Wins(turns) => format!("+{turns}"),
             Worth::Loses(turns) => format!("−{turns}"),
+            Worth::Draws => "=".to_owned(),
         }
     }
 
     /// Returns `true` if it is proven that the turn loses.
     #[must_use]
     pub fn loses(self) -> bool {
-        matches!(self, Worth::Loses(_))
+        matches!(self, Worth::Loses(_) | Worth::Lead { by: ..0, exact: true })
     }
 }
 
@@ -62,9 +75,9 @@ mod tests {
 
     #[test]
     fn a_worth_has_the_unit_of_its_game() {
-        assert_eq!(text(Game::Reversi, 1249, 900, None), "+12");
+        assert_eq!(text(Game::Reversi, 1249, 900, None), "~+12");
         assert_eq!(text(Game::Reversi, -1200, 0, Some(9)), "−12");
-        assert_eq!(text(Game::Go, 30, 510, None), "=");
+        assert_eq!(text(Game::Go, 30, 510, None), "~0");
         assert_eq!(text(Game::Checkers, 40, 564, None), "56%");
         assert_eq!(text(Game::Checkers, -40, 4, None), "0%");
         // A win with the turn itself and one more, and a loss at the second turn of the other side.

@@ -4,7 +4,7 @@ use std::collections::VecDeque;
 
 use crate::engine::Reason;
 use crate::play::{Avatar, Match, Mode, Player, Setup, Touched};
-use crate::puzzles::Puzzle;
+use crate::puzzles::{Puzzle, Task};
 use crate::rules::{Change, Illegal, Rules, Side, Square, Turn};
 
 /// A puzzle with the attempts of the player.
@@ -87,6 +87,15 @@ impl Solving {
     #[must_use]
     pub fn side(&self) -> Side {
         self.start.position().to_move()
+    }
+
+    /// Returns the stone to capture, if that is the task.
+    #[must_use]
+    pub fn target(&self) -> Option<Square> {
+        match self.puzzle.task {
+            Task::Capture { square, .. } => Some(square),
+            _ => None,
+        }
     }
 
     /// Returns the match on the board.
@@ -213,7 +222,6 @@ impl Solving {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::puzzles::Task;
     use crate::rules::Game;
 
     /// The king may go to two squares. From one of them it catches the other.
