@@ -20,11 +20,12 @@ use parlour::rules::{Game, Square};
 
 use crate::harness::Player;
 
-const PHONE: Vec2 = Vec2::new(412., 915.);
-const TABLET: Vec2 = Vec2::new(800., 1280.);
-const WIDE: Vec2 = Vec2::new(1280., 800.);
+pub const PHONE: Vec2 = Vec2::new(412., 915.);
+pub const TABLET: Vec2 = Vec2::new(800., 1280.);
+pub const WIDE: Vec2 = Vec2::new(1280., 800.);
 
-fn start(size: Vec2) -> (tempfile::TempDir, Player) {
+/// Opens the app for the first time.
+pub fn start(size: Vec2) -> (tempfile::TempDir, Player) {
     let folder = tempfile::tempdir().expect("a folder");
     let player = Player::open(folder.path(), size);
     (folder, player)

@@ -79,7 +79,7 @@ pub(super) fn offer<V>(page: &mut ChildSpawnerCommands, ui: &mut Ui<V>) {
     let (yes, no) = (ui.say("lessons"), ui.say("lessons-no"));
     let yes = Button::new(Weight::Primary, "play", yes, GoTo::Lessons);
     let no = Button::new(Weight::Quiet, "close", no, Setting::NoLessons);
-    card(page, ui, words, Some([yes, no]));
+    card(page, ui, "rules", words, vec![yes, no]);
 }
 
 /// Draws the offer of the lesson on a game, at its first opening.
@@ -91,15 +91,17 @@ pub(super) fn offer_of_game<V>(page: &mut ChildSpawnerCommands, ui: &mut Ui<V>, 
     let (yes, no) = (ui.say("lesson"), ui.say("lessons-no"));
     let yes = Button::new(Weight::Secondary, "play", yes, GoTo::Lesson(game));
     let no = Button::new(Weight::Quiet, "close", no, Setting::NoLesson(game));
-    card(page, ui, words, matches!(offer, LessonOffer::Open(_)).then_some([yes, no]));
+    let is_open = matches!(offer, LessonOffer::Open(_));
+    card(page, ui, "rules", words, if is_open { vec![yes, no] } else { Vec::new() });
 }
 
-/// Draws an offer. Without its buttons, it keeps their place.
-fn card<V>(
+/// Draws an offer: an icon, a title with a line, and buttons. Without buttons, it keeps their place.
+pub(super) fn card<V>(
     page: &mut ChildSpawnerCommands,
     ui: &mut Ui<V>,
+    icon: &str,
     (title, line): (String, String),
-    buttons: Option<[Button; 2]>,
+    buttons: Vec<Button>,
 ) {
     let colours = ui.colours();
     let compact = ui.viewport.width_class() == WidthClass::Compact;
@@ -112,12 +114,12 @@ fn card<V>(
     page.spawn((node, BackgroundColor(colours.accent_soft))).with_children(|card| {
         let words = Node { flex_grow: 1., flex_basis: if compact { auto() } else { px(0) }, ..row(14.) };
         card.spawn(words).with_children(|words| {
-            ui.icon(words, "rules", 26., colours.accent_ink);
+            ui.icon(words, icon, 26., colours.accent_ink);
             ui.two_lines(words, (Role::Head, title), (colours.accent_ink, line));
         });
         let acts = Node { flex_shrink: 0., min_height: px(56), ..row(10.) };
         card.spawn(acts).with_children(|acts| {
-            for button in buttons.into_iter().flatten() {
+            for button in buttons {
                 ui.button(acts, button.grow(if compact { 1. } else { 0. }));
             }
         });

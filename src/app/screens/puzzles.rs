@@ -2,14 +2,13 @@
 
 use bevy::prelude::*;
 
-use crate::app::device::viewport::WidthClass;
-use crate::app::screens::lessons::game_line;
+use crate::app::screens::lessons::{card, game_line};
 use crate::app::screens::words::count;
 use crate::app::screens::{ScreenArea, screen};
 use crate::app::state::puzzles::today;
 use crate::app::state::settings::Settings;
 use crate::app::theme::Role;
-use crate::app::ui::widgets::{Button, Ui, Weight, column, row};
+use crate::app::ui::widgets::{Button, Ui, Weight, column};
 use crate::app::ui::words::Words;
 use crate::app::vocabulary::action::{GoTo, PuzzleAction};
 use crate::app::vocabulary::screen::Screen;
@@ -66,29 +65,13 @@ fn draw(root: &mut ChildSpawnerCommands, ui: &mut Ui<PuzzlesView>) {
 
 /// Draws the puzzle of the day, and the days in a row.
 fn of_day(page: &mut ChildSpawnerCommands, ui: &mut Ui<PuzzlesView>) {
-    let colours = ui.colours();
-    let compact = ui.viewport.width_class() == WidthClass::Compact;
-    let (days, most) = ui.view.settings.training.days_in_a_row(today());
-    let line = match (days, most) {
+    let line = match ui.view.settings.training.days_in_a_row(today()) {
         (0, 0) => ui.say("puzzles-today-line"),
-        _ => {
+        (days, most) => {
             let values = [("days", count(days as usize)), ("most", count(most as usize))];
             ui.words.language.format("puzzles-days", &values)
         }
     };
-    let node = Node {
-        padding: UiRect::axes(px(16), px(12)),
-        border_radius: BorderRadius::all(px(20)),
-        flex_shrink: 0.,
-        ..if compact { column(10.) } else { row(16.) }
-    };
-    page.spawn((node, BackgroundColor(colours.accent_soft))).with_children(|card| {
-        let words = Node { flex_grow: 1., flex_basis: if compact { auto() } else { px(0) }, ..row(14.) };
-        card.spawn(words).with_children(|words| {
-            ui.icon(words, "puzzle", 26., colours.accent_ink);
-            ui.two_lines(words, (Role::Head, ui.say("puzzles-today")), (colours.accent_ink, line));
-        });
-        let label = ui.say("puzzles-solve");
-        ui.button(card, Button::new(Weight::Primary, "play", label, PuzzleAction::Today));
-    });
+    let solve = Button::new(Weight::Primary, "play", ui.say("puzzles-solve"), PuzzleAction::Today);
+    card(page, ui, "puzzle", (ui.say("puzzles-today"), line), vec![solve]);
 }

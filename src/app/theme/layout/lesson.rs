@@ -1,4 +1,4 @@
-//! Layout of a lesson: the instruction above the board, the answer and the buttons below it.
+//! Layout of a lesson or a puzzle: the instruction above the board, the answer and the buttons below it.
 //!
 //! Every area has its place whether or not it shows something, so nothing moves when an answer
 //! appears.
@@ -14,7 +14,7 @@ const COLUMN: f32 = 260.;
 /// Maximum width of that column, and of the block of text above a board.
 const WIDEST: f32 = 560.;
 
-/// Areas of a lesson in points, in window coordinates.
+/// Areas of a lesson or a puzzle in points, in window coordinates.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct LessonLayout {
     /// Close and the progress.
