@@ -3,7 +3,7 @@
 //! A complete turn is judged at once. If it is right, the rest of the line is played; if it is wrong, the board shows
 //! the refutation, which another thread looks for. Only the first answer to a puzzle counts.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, HashMap};
 use std::time::Duration;
 
 use bevy::prelude::*;
@@ -60,6 +60,8 @@ struct Known {
     all: Vec<Puzzle>,
     /// Number of those that come with the app.
     shipped: usize,
+    /// The disk did not give those that were found, so their file must stay as it is.
+    is_file_kept: bool,
 }
 
 /// The turns that refute a wrong one, and the main reason for the first of them.
@@ -102,8 +104,10 @@ impl Puzzles {
         self.known.entry(game).or_insert_with(|| {
             let mut all = puzzles::shipped(game);
             let shipped = all.len();
-            all.append(&mut search::read(files, game));
-            Known { all, shipped }
+            let found = search::read(files, game);
+            let is_file_kept = found.is_none();
+            all.extend(found.unwrap_or_default());
+            Known { all, shipped, is_file_kept }
         });
     }
 
@@ -116,9 +120,12 @@ impl Puzzles {
     /// Hex all of them, since they differ by no more than the size of the board.
     fn by(&self, rules: Rules) -> Vec<Puzzle> {
         let all = self.of(rules.game());
-        let count = |rules: Rules| all.iter().filter(|puzzle| puzzle.rules == rules).count();
-        let usual = || all.iter().map(|puzzle| puzzle.rules).max_by_key(|&rules| count(rules));
-        let rules = if count(rules) > 0 { Some(rules) } else { usual() };
+        let mut counts: HashMap<Rules, usize> = HashMap::new();
+        for puzzle in all {
+            *counts.entry(puzzle.rules).or_default() += 1;
+        }
+        let usual = || all.iter().map(|puzzle| puzzle.rules).max_by_key(|rules| counts[rules]);
+        let rules = if counts.contains_key(&rules) { Some(rules) } else { usual() };
         let is_hex = |puzzle: &Puzzle| puzzle.rules.game() == Game::Hex;
         all.iter().filter(|puzzle| Some(puzzle.rules) == rules || is_hex(puzzle)).cloned().collect()
     }
@@ -158,7 +165,10 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(Last, follow.run_if(is_open));
     for game in Game::ALL {
         app.add_systems(OnEnter(Screen::Puzzle(game)), open.in_set(Opened))
-            .add_systems(OnExit(Screen::Puzzle(game)), close);
+            .add_systems(OnExit(Screen::Puzzle(game)), close)
+            .add_systems(OnExit(Screen::MorePuzzles(game)), |mut puzzles: ResMut<Puzzles>| {
+                puzzles.has_found_none = false;
+            });
     }
 }
 
@@ -383,7 +393,9 @@ fn collect(screen: Res<State<Screen>>, mut desk: Desk) {
         state.has_found_none = false;
         let known = state.known.entry(game).or_default();
         known.all.extend(new);
-        search::write(&desk.files, game, &known.all[known.shipped..]);
+        if !known.is_file_kept {
+            search::write(&desk.files, game, &known.all[known.shipped..]);
+        }
         if state.solving.is_none() {
             desk.next.set(Screen::Puzzle(game));
         }

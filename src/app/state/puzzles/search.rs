@@ -52,23 +52,19 @@ fn file_of(game: Game) -> String {
     format!("puzzles/{}.txt", game.name())
 }
 
-/// Returns the puzzles of a game that were found on this device. A damaged file is put aside, without a notice.
-pub(super) fn read(files: &Files, game: Game) -> Vec<Puzzle> {
+/// Returns the puzzles of a game that were found on this device. A damaged file is put aside, without a notice. `None`
+/// if the disk does not give the file now, which must then stay as it is.
+pub(super) fn read(files: &Files, game: Game) -> Option<Vec<Puzzle>> {
     let name = file_of(game);
-    let text = match files.read(&name) {
-        Ok(text) => text.unwrap_or_default(),
-        Err(loss) => {
-            warn!("{loss}");
-            return Vec::new();
+    let text = files.read(&name).map_err(|loss| warn!("{loss}")).ok()?.unwrap_or_default();
+    match puzzles::read(&text) {
+        Ok(found) => Some(found),
+        Err(reason) => {
+            warn!("{name}: {reason}");
+            files.put_aside(&name).map_err(|loss| warn!("{loss}")).ok()?;
+            Some(Vec::new())
         }
-    };
-    puzzles::read(&text).unwrap_or_else(|reason| {
-        warn!("{name}: {reason}");
-        if let Err(loss) = files.put_aside(&name) {
-            warn!("{loss}");
-        }
-        Vec::new()
-    })
+    }
 }
 
 /// Keeps the puzzles of a game that were found on this device.
@@ -83,5 +79,33 @@ pub(super) fn write(files: &Files, game: Game, found: &[Puzzle]) {
     // The saver tries again, and tells of a full disk.
     if let Err(loss) = files.write(&file_of(game), &text) {
         warn!("{loss}");
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use super::*;
+    use crate::storage::{Fault, Faulty, Injected, Memory};
+
+    const GAME: Game = Game::Reversi;
+
+    #[test]
+    fn a_file_that_the_disk_does_not_give_stays_as_it_is_and_a_damaged_one_is_put_aside() {
+        let injected = Injected::default();
+        let (files, _lock) = Files::open(Arc::new(Faulty::new(Memory::default(), injected.clone())));
+        let found = puzzles::shipped(GAME);
+        write(&files, GAME, &found[..2]);
+        files.flush().expect("a disk");
+        assert_eq!(read(&files, GAME).as_deref(), Some(&found[..2]));
+        injected.plan(Some(Fault { call: 1, lasts: 1, error: 5, is_short: false }));
+        assert_eq!(read(&files, GAME), None);
+        assert_eq!(read(&files, GAME).as_deref(), Some(&found[..2]), "the disk has recovered");
+        files.write(&file_of(GAME), "nothing").expect("a disk");
+        files.flush().expect("a disk");
+        assert_eq!(read(&files, GAME), Some(Vec::new()));
+        assert_eq!(files.names("puzzles").len(), 1, "the damaged file has another name");
+        assert_eq!(files.read(&file_of(GAME)).expect("a disk"), None);
     }
 }
