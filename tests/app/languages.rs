@@ -293,9 +293,9 @@ fn puzzles(player: &mut Player, look: &mut impl FnMut(&mut Player, &str)) {
     look(player, "right turn in a puzzle");
 }
 
-/// Shows the explanation of the worth of turns, which is another one for discs, chances and proven ends.
+/// Shows the explanation of the worth of turns, which is another one for discs, points, chances and proven ends.
 fn values(player: &mut Player, look: &mut impl FnMut(&mut Player, &str)) {
-    for game in [Game::Reversi, Game::Checkers, Game::ConnectFour] {
+    for game in [Game::Reversi, Game::Go, Game::Checkers, Game::ConnectFour] {
         player.begin_setup(setup_of(game.presets()[0].rules, Mode::Quick, None));
         let proven = game == Game::ConnectFour;
         let said = Some(Notice::Computer(ComputerNotice::Values { proven }));

@@ -15,6 +15,9 @@ const APART: f32 = 64.;
 /// Width below which two buttons stand one above the other.
 const NARROW: f32 = 300.;
 
+/// Width below which large text leaves Resign no room for its label beside Pass.
+const BOTH: f32 = 480.;
+
 /// Minimum width of a tool.
 const TOOL: f32 = 48.;
 
@@ -103,7 +106,10 @@ pub(super) fn acts(
             let finish = explained(finish.enabled(staged && current.next.complete));
             ui.button(acts, if stacked { finish } else { finish.grow(1.3) });
         } else if resigns {
-            ui.button(acts, button(Weight::Secondary, "resign", ui.say("resign"), PlayAction::Resign.into()));
+            let resign = button(Weight::Secondary, "resign", ui.say("resign"), PlayAction::Resign.into());
+            // Two labels of large text have no room side by side.
+            let is_brief = ui.is_large() && !stacked && place.width() < BOTH;
+            ui.button(acts, if is_brief { resign.only_icon() } else { resign });
         } else if layout.tools.is_none() && layout.zones.is_none() {
             let (action, can_undo, can_redo) = undo_and_redo(ui, game);
             let undo = button(Weight::Secondary, "undo", ui.say("undo"), action);
