@@ -64,7 +64,8 @@ pub use host::{Host, NoHost, Task};
 pub use levels::{EngineKind, Level, NoLevel, Skill};
 pub use limits::{Budget, Limits, Stop};
 pub use opponent::Opponent;
-pub use reason::{Reason, reasons};
+pub use rating::rounded_rating;
+pub use reason::{Reason, Telling, facts, reasons};
 pub use registry::engine;
 pub use reversi::ReversiEngine;
 

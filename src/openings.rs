@@ -100,6 +100,23 @@ impl Openings {
         known::of(rules)
     }
 
+    /// Returns the openings of each game that has some.
+    ///
+    /// ```
+    /// use parlour::openings::Openings;
+    ///
+    /// assert!(Openings::all().all(|openings| openings.lines().len() > 0));
+    /// ```
+    pub fn all() -> impl Iterator<Item = &'static Openings> {
+        known::RULES.into_iter().map(known::of)
+    }
+
+    /// Returns the rules by which they are played.
+    #[must_use]
+    pub fn rules(&self) -> Rules {
+        self.rules
+    }
+
     /// Returns the openings from which one is drawn for a match, if federations have agreed on such a deck. They are
     /// named by their numbers in the list of the federation.
     ///
@@ -208,6 +225,12 @@ impl Openings {
             }
         }
         continuations
+    }
+
+    /// Returns the number of turns of the longest opening.
+    #[must_use]
+    pub fn longest(&self) -> usize {
+        self.tree.depth()
     }
 
     /// Returns the openings in the order of their lines.

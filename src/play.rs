@@ -9,6 +9,7 @@
 
 mod act;
 pub mod clock;
+pub mod coach;
 mod counting;
 mod effects;
 mod equaliser;

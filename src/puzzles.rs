@@ -21,7 +21,7 @@ pub use prove::{Proof, Prover};
 pub use shipped::{BadPuzzle, read, shipped, write};
 pub use training::{Day, RETURNS, Standing, Training, of_day};
 
-use crate::engine::{self, Level, Line, Reason, Score};
+use crate::engine::{self, Level, Reason};
 use crate::notation;
 use crate::rules::{Position, Rules, Square, Turn};
 
@@ -81,7 +81,7 @@ impl Puzzle {
     /// if the position is not one by the rules.
     #[must_use]
     pub fn reasons(&self) -> Vec<Reason> {
-        self.start().map_or_else(|_| Vec::new(), |start| reasons(&*start, &self.line))
+        self.start().map_or_else(|_| Vec::new(), |start| engine::facts(&*start, &self.line))
     }
 
     /// Returns the right turn.
@@ -89,13 +89,4 @@ impl Puzzle {
     pub fn turn(&self) -> Option<&Turn> {
         self.line.first()
     }
-}
-
-/// Returns the facts about the first of these turns that the board shows, most important first. None if there are no
-/// turns, or if they are not legal.
-#[must_use]
-pub fn reasons(position: &dyn Position, turns: &[Turn]) -> Vec<Reason> {
-    // What is proven is known, so the facts are those that need no proof.
-    let score = Score { value: 0, chance: 500, decided_in: None };
-    engine::reasons(position, &Line { turns: turns.to_vec(), score })
 }

@@ -27,7 +27,7 @@ use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
 
-use crate::engine::{Analysis, Decision, Level, Line, Reason, Score};
+use crate::engine::{Analysis, Decision, Level, Line, Reason, Score, Telling};
 use crate::play::Match;
 use crate::rules::{Side, Square, Turn};
 
@@ -112,6 +112,9 @@ pub struct Opinion {
     pub analysis: Analysis,
     /// The main reason for the best turn.
     pub reason: Option<Reason>,
+    /// The first turn of the best line, of the side to move, about which there is a telling fact.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub telling: Option<Telling>,
 }
 
 impl Opinion {

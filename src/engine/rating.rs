@@ -11,7 +11,7 @@ use crate::rules::Game;
 /// The rating of level 1.
 const LOWEST: u32 = 400;
 
-/// Ratings are multiples of this, since their error is larger.
+/// Ratings are shown as multiples of this.
 const STEP: u32 = 50;
 
 /// Returns the points of each level against the level below it, in per cent: level 2 against level 1 first. The table
@@ -27,6 +27,16 @@ fn shares(game: Game) -> [u8; 9] {
         Game::Hexdame => [71, 76, 74, 73, 72, 69, 71, 75, 72],
         Game::Hex => [76, 76, 77, 77, 74, 74, 67, 74, 73],
     }
+}
+
+/// Rounds a rating to a multiple of 50, as ratings are shown: their error is larger.
+///
+/// ```
+/// assert_eq!(parlour::engine::rounded_rating(1030), 1050);
+/// ```
+#[must_use]
+pub fn rounded_rating(rating: u32) -> u32 {
+    rating.saturating_add(STEP / 2) / STEP * STEP
 }
 
 impl Level {
@@ -46,7 +56,7 @@ impl Level {
         let above: f64 = shares(game)[..steps].iter().map(|&share| elo(f64::from(share) / 100.)).sum();
         // The sum is at least 0 and below 4000.
         let above = above.round() as u32;
-        (LOWEST + above + STEP / 2) / STEP * STEP
+        rounded_rating(LOWEST + above)
     }
 }
 

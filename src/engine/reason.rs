@@ -1,7 +1,9 @@
 //! Reasons for a turn: facts checked on the board, different for each game.
 
-use super::{Line, checkers, connect_four, four, go, gomoku, hex, hexdame, reversi};
-use crate::rules::{self, Position, Rules};
+use serde::{Deserialize, Serialize};
+
+use super::{Line, Score, checkers, connect_four, four, go, gomoku, hex, hexdame, reversi};
+use crate::rules::{self, Position, Rules, Turn};
 
 /// A fact about a turn.
 ///
@@ -30,7 +32,7 @@ use crate::rules::{self, Position, Rules};
 /// assert!(matches!(facts[0], Reason::ConnectFour(connect_four::Fact::Wins { .. })));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-#[derive(Clone, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Reason {
     /// A fact about a turn of checkers.
     Checkers(checkers::Fact),
@@ -48,6 +50,113 @@ pub enum Reason {
     Hexdame(hexdame::Fact),
     /// A fact about a stone of Hex.
     Hex(hex::Fact),
+}
+
+impl Reason {
+    /// Returns `true` if the fact names what a turn wins, loses, saves or threatens, and `false` if it only says why
+    /// the turn is good in general, as in "takes the centre".
+    #[must_use]
+    pub fn is_telling(&self) -> bool {
+        match self {
+            Reason::Checkers(fact) | Reason::Hexdame(fact) => {
+                use checkers::Fact;
+                !matches!(
+                    fact,
+                    Fact::OnlyTurn
+                        | Fact::KeepsBackRow { .. }
+                        | Fact::TakesCentre { .. }
+                        | Fact::Hunts { .. }
+                        | Fact::Advances { .. }
+                        | Fact::OutOfReach
+                        | Fact::Joins { .. }
+                )
+            }
+            Reason::Reversi(fact) => !matches!(fact, reversi::Fact::TurnsFew { .. }),
+            Reason::Go(fact) => {
+                use go::Fact;
+                !matches!(
+                    fact,
+                    Fact::TakesCorner
+                        | Fact::FillsNeutralPoint
+                        | Fact::NothingLeft
+                        | Fact::Extends { .. }
+                        | Fact::Blocks { .. }
+                        | Fact::StaysNear { .. }
+                        | Fact::Approaches { .. }
+                )
+            }
+            Reason::Gomoku(fact) => {
+                use gomoku::Fact;
+                !matches!(fact, Fact::Builds(_) | Fact::Hinders | Fact::Middle)
+            }
+            Reason::ConnectFour(fact) => {
+                use connect_four::Fact;
+                !matches!(fact, Fact::MostRows { .. } | Fact::HindersMostRows { .. } | Fact::Middle)
+            }
+            Reason::Four(fact) => {
+                use four::Fact;
+                !matches!(fact, Fact::Builds(_) | Fact::Hinders(_) | Fact::Begins)
+            }
+            Reason::Hex(fact) => !matches!(fact, hex::Fact::Develops),
+        }
+    }
+}
+
+/// The first turn of the side to move in a line about which there is a [telling](Reason::is_telling) fact.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Telling {
+    /// The number of turns of both sides before it.
+    pub at: usize,
+    /// The fact.
+    pub reason: Reason,
+}
+
+impl Telling {
+    /// Returns the first telling turn of a line. `None` if there is none, or if the line does not fit the position.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use parlour::engine::{Line, Reason, Score, Telling, connect_four::Fact};
+    /// use parlour::notation::read_turn;
+    /// use parlour::rules::Game;
+    ///
+    /// // The second player lets the first one build a row of three with two open ends.
+    /// let mut position = Game::ConnectFour.presets()[0].rules.start();
+    /// for column in ["4", "4", "3", "4"] {
+    ///     let turn = read_turn(&*position, column)?;
+    ///     position.play(&turn).expect("the turn should be legal");
+    /// }
+    /// let turn = read_turn(&*position, "5")?;
+    /// let line = Line { turns: vec![turn], score: Score { value: 0, chance: 500, decided_in: None } };
+    /// let telling = Telling::of(&*position, &line).expect("two threats");
+    /// assert!(matches!(telling.reason, Reason::ConnectFour(Fact::TwoThreats { .. })));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    #[must_use]
+    pub fn of(position: &dyn Position, line: &Line) -> Option<Telling> {
+        let side = position.to_move();
+        let mut position = position.boxed();
+        for (at, turn) in line.turns.iter().enumerate() {
+            if position.to_move() == side {
+                let facts =
+                    if at == 0 { reasons(&*position, line) } else { facts(&*position, &line.turns[at..]) };
+                if let Some(reason) = facts.into_iter().next().filter(Reason::is_telling) {
+                    return Some(Telling { at, reason });
+                }
+            }
+            position.play(turn).ok()?;
+        }
+        None
+    }
+}
+
+/// Returns the facts about the first of these turns that the board shows without a proof, most important first. None
+/// if there are no turns, or if they are not legal.
+#[must_use]
+pub fn facts(position: &dyn Position, turns: &[Turn]) -> Vec<Reason> {
+    let score = Score { value: 0, chance: 500, decided_in: None };
+    reasons(position, &Line { turns: turns.to_vec(), score })
 }
 
 /// Returns the facts about the first turn of a line, most important first. Returns none if the line does

@@ -9,6 +9,9 @@ const AMERICAN: Rules = Rules::Checkers(checkers::Rules::AMERICAN);
 const FREE_STYLE: Rules = Rules::Gomoku(gomoku::Rules::FREE_STYLE);
 const REVERSI: Rules = Rules::Reversi(reversi::Rules::STANDARD);
 
+/// The rules that have openings.
+pub(super) const RULES: [Rules; 3] = [AMERICAN, REVERSI, FREE_STYLE];
+
 /// The files, with the rules by which they are played.
 pub(super) const FILES: [(Rules, &str); 4] = [
     (AMERICAN, include_str!("../../assets/openings/checkers.txt")),

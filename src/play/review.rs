@@ -6,13 +6,18 @@
 //! have cost much. Nodes limit the engines and each position starts with an empty cache, so a match
 //! has the same review on every device.
 
+mod mistakes;
+#[cfg(test)]
+mod tests;
+
 use std::cmp::Reverse;
 
+pub use mistakes::Mistake;
 use serde::{Deserialize, Serialize};
 
 use super::{Act, Match};
-use crate::engine::{self, Engine, Limits, Line, Lines, Question, Reason, Resources, Stop};
-use crate::rules::{Game, Outcome, Position, Rules, Side, Turn};
+use crate::engine::{self, Engine, Limits, Line, Lines, Question, Reason, Resources, Stop, Telling};
+use crate::rules::{Game, Outcome, Position, Rules, Side, Square, Turn};
 
 /// Version of the saved form. A review of another version is computed again.
 const VERSION: u32 = 1;
@@ -75,6 +80,13 @@ pub struct Insight {
     pub decided_in: Option<u32>,
     /// Strongest reason for the best turn.
     pub reason: Option<Reason>,
+    /// The first turn of the best line, of the side to move, about which there is a telling fact. Reviews of earlier
+    /// versions have none.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub telling: Option<Telling>,
+    /// The stones in Go that probably cannot be saved.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    lost: Vec<Square>,
     /// True if there was only one legal turn.
     is_forced: bool,
     /// Chance of the first side after the best turn. Analysed as thoroughly as the turn that was
@@ -94,6 +106,7 @@ impl Insight {
         let chances = [self.chance, self.after_best];
         self.to_move == position.to_move()
             && chances.iter().flatten().all(|&chance| chance <= 1000)
+            && self.fits(position)
             && self.best().is_none_or(|best| position.changes(best).is_ok())
     }
 
@@ -107,6 +120,8 @@ impl Insight {
             is_proven: chance.is_some(),
             decided_in: None,
             reason: None,
+            telling: None,
+            lost: Vec::new(),
             is_forced: false,
             after_best: None,
         }
@@ -337,32 +352,6 @@ impl Review {
         }
     }
 
-    /// Returns the cost of the turn after `at` acts, in thousandths of its side's chance of winning.
-    ///
-    /// The best turn and the only legal turn cost nothing. `None` if no turn was made there, or if its
-    /// points are not analysed yet.
-    #[must_use]
-    pub fn cost(&self, at: usize) -> Option<u16> {
-        let [before, after] = self.chances(at)?;
-        Some(before.saturating_sub(after))
-    }
-
-    /// Returns the mover's chances of winning after the best turn and after the turn made at this point, in
-    /// thousandths. See [`Review::cost`].
-    #[must_use]
-    pub fn chances(&self, at: usize) -> Option<[u16; 2]> {
-        let Act::Turn(turn) = self.acts.get(at)? else { return None };
-        let (before, after) = (self.at(at)?, self.at(at + 1)?);
-        let of_mover = |chance: u16| match before.to_move {
-            Side::First => chance,
-            Side::Second => 1000 - chance,
-        };
-        let best = of_mover(before.after_best.or(before.chance)?);
-        let made = of_mover(after.chance?);
-        let is_best = before.is_forced || before.best() == Some(turn);
-        Some([if is_best { made } else { best }, made])
-    }
-
     /// Returns `true` if the turn after `at` acts was the best one, as far as is known.
     #[must_use]
     pub fn was_best(&self, at: usize) -> bool {
@@ -449,6 +438,7 @@ impl Reviewer {
         let limits = Limits::nodes(effort.nodes(rules.game()));
         let question = Question { position, history: &job.history, limits, lines: Lines::Best(1), seed: 0 };
         let analysis = self.engine(rules).analyse(&question, stop);
+        let lost = mistakes::lost(position, analysis.ownership.as_deref());
         let best = analysis.lines.into_iter().next().filter(|_| !stop.is_stopped());
         let Some(best) = best else {
             return if stop.is_stopped() { None } else { plain(None) };
@@ -456,15 +446,20 @@ impl Reviewer {
         // The search for reasons takes a while as well.
         let is_thorough = effort == Effort::Thorough;
         let reason = is_thorough.then(|| engine::reasons(position, &best).into_iter().next()).flatten();
-        let Line { turns, score } = best;
+        let Line { mut turns, score } = best;
+        turns.truncate(MAX_LINE);
+        let line = Line { turns, score };
+        let telling = is_thorough.then(|| Telling::of(position, &line)).flatten();
         Some(Insight {
             effort,
             to_move,
             chance: Some(score.chance_of_first(to_move)),
-            line: turns.into_iter().take(MAX_LINE).collect(),
+            line: line.turns,
             is_proven: analysis.exact || score.decided_in.is_some(),
             decided_in: score.decided_in,
             reason,
+            telling,
+            lost,
             is_forced: position.turns().len() == 1,
             after_best: None,
         })
@@ -479,6 +474,3 @@ fn chance_of(outcome: Outcome) -> u16 {
         None => 500,
     }
 }
-
-#[cfg(test)]
-mod tests;

@@ -231,6 +231,13 @@ impl Setup {
         }
     }
 
+    /// Returns the side of the only person, and the level of the computer on the other side. `None` if others play.
+    #[must_use]
+    pub fn against_computer(&self) -> Option<(Side, Level)> {
+        let side = self.only_person()?;
+        Some((side, self.player(side.other()).computer?))
+    }
+
     /// Returns `true` if no person plays.
     #[must_use]
     pub fn is_watched(&self) -> bool {

@@ -192,7 +192,7 @@ pub struct Round {
 }
 
 /// Where a pairing stands, both numbers counted from 0.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Place {
     /// Index of the round.
     pub round: usize,

@@ -4,7 +4,7 @@ use std::num::NonZero;
 use std::thread;
 
 use super::{Answer, Opinion, Order, Task};
-use crate::engine::{self, Engine, Level, Limits, Lines, Opponent, Question, Stop};
+use crate::engine::{self, Engine, Level, Limits, Lines, Opponent, Question, Stop, Telling};
 use crate::play::review::{self, Reviewer};
 use crate::play::{Match, Review};
 use crate::rules::{Rules, Side};
@@ -74,7 +74,7 @@ impl Room {
                 let (limits, lines) = (Limits::time(*time), Lines::Best(usize::MAX));
                 let question = Question { position, history: &history, limits, lines, seed };
                 let analysis = self.analyst(rules).analyse(&question, stop);
-                Answer::Opinion(Opinion { analysis, reason: None })
+                Answer::Opinion(Opinion { analysis, reason: None, telling: None })
             }
             Task::Analyse { time } => {
                 let limits = Limits::time(*time);
@@ -83,7 +83,8 @@ impl Room {
                 // The search for reasons takes time as well, so it is skipped after a stop.
                 let wanted = analysis.lines.first().filter(|_| !stop.is_stopped());
                 let reason = wanted.and_then(|line| engine::reasons(position, line).into_iter().next());
-                Answer::Opinion(Opinion { analysis, reason })
+                let telling = wanted.and_then(|line| Telling::of(position, line));
+                Answer::Opinion(Opinion { analysis, reason, telling })
             }
         })
     }

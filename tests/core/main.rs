@@ -59,6 +59,7 @@ mod notation {
 
 mod play {
     mod clock;
+    mod coach;
     mod computer;
     mod link;
     mod link_bad;
@@ -69,6 +70,7 @@ mod play {
     mod matches;
     mod memory;
     mod misplaced;
+    mod mistakes;
     mod passes;
     mod records;
     mod review;

@@ -11,7 +11,7 @@ use bevy::window::AppLifecycle;
 
 use crate::app::state::draft::Draft;
 use crate::app::state::lessons::rules_of;
-use crate::app::state::moving::Moving;
+use crate::app::state::moving::{Moving, STEP};
 use crate::app::state::session::Session;
 use crate::app::state::settings::Settings;
 use crate::app::state::worker::Worker;
@@ -20,7 +20,7 @@ use crate::app::vocabulary::messages::{BoardTouch, BoardUpdate, MutedPress, Phas
 use crate::app::vocabulary::notice::{Notice, StatusLine};
 use crate::app::vocabulary::schedule::{Acted, Opened, PlaySystems};
 use crate::app::vocabulary::screen::Screen;
-use crate::engine::Reason;
+use crate::engine::{self, Reason};
 use crate::platform::now;
 use crate::puzzles::{self, Day, Prover, Puzzle};
 use crate::rules::{Game, Position, Rules, Turn};
@@ -31,9 +31,6 @@ mod solving;
 
 use search::Search;
 pub use solving::{Answer, Solving, Stage};
-
-/// Time between two turns that follow by themselves.
-pub const STEP: Duration = Duration::from_millis(650);
 
 /// The puzzle on the board, and the puzzles to choose from.
 #[derive(Resource, Default)]
@@ -292,7 +289,7 @@ fn refute(puzzle: &Puzzle, start: &dyn Position, wrong: &Turn) -> Refutation {
     let turns = Prover::new(puzzle.rules).refute(start, puzzle.task, wrong);
     let mut after = start.boxed();
     let is_legal = after.play(wrong).is_ok();
-    let reason = puzzles::reasons(&*after, &turns).into_iter().next().filter(|_| is_legal);
+    let reason = engine::facts(&*after, &turns).into_iter().next().filter(|_| is_legal);
     (turns, reason)
 }
 
