@@ -33,11 +33,13 @@ mod letter_words;
 mod library;
 mod more_puzzles;
 mod occupied;
+mod openings;
 mod outcome;
 mod play;
 mod players;
 mod puzzle;
 mod puzzles;
+mod ratings;
 mod reason_words;
 mod record;
 mod restore;
@@ -48,6 +50,7 @@ mod samples;
 mod settings;
 mod setup;
 pub mod share_card;
+mod tournament;
 mod versions;
 pub mod words;
 
@@ -68,7 +71,16 @@ pub(super) fn plugin(app: &mut App) {
             library::plugin,
             restore::plugin,
             players::plugin,
-            (lessons::plugin, lesson::plugin, puzzles::plugin, puzzle::plugin, more_puzzles::plugin),
+            (
+                lessons::plugin,
+                lesson::plugin,
+                puzzles::plugin,
+                puzzle::plugin,
+                more_puzzles::plugin,
+                openings::plugin,
+                ratings::plugin,
+                tournament::plugin,
+            ),
             (letter::plugin, versions::plugin),
             about::plugin,
             occupied::plugin,

@@ -8,6 +8,7 @@ pub mod blunder_check;
 pub mod catalogue;
 mod clipboard;
 pub mod clock;
+pub mod coach;
 pub mod computer;
 mod dismissal;
 pub mod draft;
@@ -24,9 +25,11 @@ pub mod live;
 pub mod match_stamp;
 pub mod moving;
 pub mod numbers;
+pub mod openings;
 pub mod play;
 pub mod progress;
 pub mod puzzles;
+pub mod ratings;
 pub mod records;
 pub mod replay;
 pub mod result_delay;
@@ -40,6 +43,7 @@ pub mod settings;
 pub mod settings_file;
 mod setup;
 pub mod startup;
+pub mod tournament;
 pub mod trail;
 pub mod trash;
 mod worker;
@@ -63,7 +67,7 @@ pub(super) fn plugin(app: &mut App) {
             computer::plugin,
             review::plugin,
             (library::plugin, backups::plugin),
-            (clock::plugin, dismissal::plugin),
+            (clock::plugin, coach::plugin, dismissal::plugin),
             seating::plugin,
             (
                 editor::plugin,
@@ -71,7 +75,10 @@ pub(super) fn plugin(app: &mut App) {
                 lessons::plugin,
                 letters::plugin,
                 live::plugin,
+                openings::plugin,
                 puzzles::plugin,
+                ratings::plugin,
+                tournament::plugin,
             ),
         ));
 }

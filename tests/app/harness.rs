@@ -21,7 +21,7 @@ use parlour::app::state::moving::Moving;
 use parlour::app::state::result_delay::ResultDelay;
 use parlour::app::state::review::Reviews;
 use parlour::app::state::safe_start;
-use parlour::app::state::session::Session;
+use parlour::app::state::session::{Replay, Session};
 use parlour::app::vocabulary::action::Action;
 use parlour::app::vocabulary::notice::{Notice, StatusLine};
 use parlour::app::vocabulary::screen::Screen;
@@ -199,6 +199,11 @@ impl Player {
             }
         }
         panic!("the app should come to rest");
+    }
+
+    /// Returns the replay on the board.
+    pub fn replay(&self) -> &Replay {
+        self.app.world().resource::<Session>().replay.as_ref().expect("a replay")
     }
 
     /// Returns the match on the table.

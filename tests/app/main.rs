@@ -5,6 +5,7 @@
 mod access;
 mod backup;
 mod clocks;
+mod coach;
 mod computer;
 mod counting;
 mod deaf_engine;
@@ -26,6 +27,7 @@ mod library;
 #[cfg(feature = "online")]
 mod live;
 mod motion;
+mod named_openings;
 mod nothing_is_lost;
 mod openings;
 mod page;
@@ -52,5 +54,6 @@ mod tablet;
 mod taps;
 mod together;
 mod touches;
+mod tournaments;
 mod values;
 mod whole_games;

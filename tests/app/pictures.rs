@@ -46,6 +46,7 @@ mod review;
 mod stores;
 mod text;
 mod together;
+mod tournaments;
 
 use album::{Album, Scene, whole};
 
@@ -196,7 +197,7 @@ fn every_screen_in_every_language() {
 }
 
 /// The whole album, a list for each test.
-const ALBUM: [&[Scene]; 17] = [
+const ALBUM: [&[Scene]; 18] = [
     SCREENS,
     games::GAMES,
     HELD,
@@ -211,6 +212,7 @@ const ALBUM: [&[Scene]; 17] = [
     renderer::SAFE_START,
     review::REVIEW,
     letters::LETTERS,
+    tournaments::TOURNAMENTS,
     together::TWO,
     together::COMMON,
     together::LOOKS,

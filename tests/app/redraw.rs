@@ -16,13 +16,16 @@ use parlour::app::state::exchange::{Exchange, OwnRecord};
 use parlour::app::state::lessons::{LessonOffer, LessonPace, Lessons, PATIENCE};
 use parlour::app::state::letters::Letters;
 use parlour::app::state::library::Library;
+use parlour::app::state::openings::OpeningWalk;
 use parlour::app::state::puzzles::Puzzles;
+use parlour::app::state::ratings::RatingsOf;
 use parlour::app::state::result_delay::ResultDelay;
 use parlour::app::state::review::Reviews;
 use parlour::app::state::safe_start::SafeStart;
 use parlour::app::state::seating::Turned;
 use parlour::app::state::session::{Agreed, More, Peek, Session};
 use parlour::app::state::settings::Settings;
+use parlour::app::state::tournament::HomeTournament;
 use parlour::app::vocabulary::action::{EditorAction, GoTo};
 use parlour::app::vocabulary::notice::StatusLine;
 use parlour::play::Mode;
@@ -62,16 +65,19 @@ fn watched(player: &mut Player) -> Vec<&'static str> {
         Evaluation,
         Exchange,
         GamepadSeen,
+        HomeTournament,
         LessonOffer,
         LessonPace,
         Lessons,
         Letters,
         Library,
         More,
+        OpeningWalk,
         OwnRecord,
         Paused,
         Peek,
         Puzzles,
+        RatingsOf,
         ResultDelay,
         Reviews,
         SafeStart,
@@ -97,6 +103,7 @@ fn each_screen_is_redrawn_by_the_resources_that_it_shows_alone() {
         "BlunderCheck",
         "Clocks",
         "Evaluation",
+        "HomeTournament",
         "Letters",
         "Library",
         "More",
@@ -129,6 +136,9 @@ fn each_screen_is_redrawn_by_the_resources_that_it_shows_alone() {
         (GoTo::Lesson(Game::Go), &["Lessons", "Settings", "StatusLine"]),
         (GoTo::Puzzles, &["Settings"]),
         (GoTo::Puzzle(Game::Reversi), &["Puzzles", "Settings", "StatusLine"]),
+        (GoTo::Openings(Game::Reversi), &["OpeningWalk"]),
+        (GoTo::Ratings, &["Library", "RatingsOf", "Settings"]),
+        (GoTo::Tournament, &["HomeTournament", "Session", "Settings", "StatusLine"]),
         (GoTo::About, &["Unfolded"]),
     ] {
         player.act(to);

@@ -8,6 +8,7 @@ use bevy::prelude::*;
 use bevy::ui::UiGlobalTransform;
 use bevy::window::AppLifecycle;
 use parlour::app::board::MarkKind;
+use parlour::app::state::moving::STEP;
 use parlour::app::state::review::Reviews;
 use parlour::app::state::session::Session;
 use parlour::app::ui::controls::Slider;
@@ -139,7 +140,7 @@ fn progress(player: &Player) -> Progress {
 }
 
 fn at(player: &Player) -> usize {
-    player.app.world().resource::<Session>().replay.as_ref().expect("a replay").at()
+    player.replay().at()
 }
 
 #[test]
@@ -182,6 +183,29 @@ fn a_review_finds_the_key_moment_and_a_better_turn() {
     player.wait(Duration::from_millis(100));
     assert_eq!(player.marked(MarkKind::Hint), best.0);
     assert_eq!(player.find_control(&ReviewAction::Before.into()), None, "there should be no earlier moment");
+
+    // The next moment names what the mistake allows, and the board shows it turn by turn.
+    player.press(ReviewAction::Next);
+    player.rest();
+    let line = reviews(&player).line(player.replay()).expect("a line");
+    assert!(player.reads("Red’s best reply:") || player.reads("Red plays"), "{:?}", player.texts());
+    player.press(ReviewAction::ShowLine(true));
+    for turns in 1..=line.len() {
+        player.rest();
+        let shown = player.app.world().resource::<Session>().seen().expect("a board").turn_count();
+        assert!(shown >= 3 + turns, "{shown} turns after {turns} of the line");
+        assert_eq!(player.marked(MarkKind::Hint), [], "the better turn belongs to the match");
+        player.wait(STEP);
+    }
+    assert_eq!(at(&player), 3, "the replay stays where it is");
+    player.press(ReviewAction::ShowLine(false));
+    player.rest();
+    assert_eq!(player.app.world().resource::<Session>().seen().expect("a board").turn_count(), 3);
+    // A step of the replay ends a line as well.
+    player.press(ReviewAction::ShowLine(true));
+    player.press(ReplayAction::Back);
+    player.rest();
+    assert_eq!((at(&player), player.replay().is_aside()), (2, false));
 
     // It is tried in a new match; the lost match stays as it is.
     let lost = player.game().clone();

@@ -194,7 +194,7 @@ impl Walk {
         let Walk { player, chance, .. } = self;
         player.resize(WINDOWS[chance.below(WINDOWS.len())]);
         let game = Game::ALL[chance.below(Game::ALL.len())];
-        let ways: [Action; 14] = [
+        let ways: [Action; 17] = [
             GoTo::Home.into(),
             GoTo::Setup(game).into(),
             GoTo::Settings.into(),
@@ -207,6 +207,9 @@ impl Walk {
             GoTo::Lessons.into(),
             GoTo::Puzzles.into(),
             GoTo::Puzzle(game).into(),
+            GoTo::Openings(Game::Gomoku).into(),
+            GoTo::Ratings.into(),
+            GoTo::Tournament.into(),
             GoTo::About.into(),
             GoTo::Resume.into(),
         ];

@@ -71,7 +71,7 @@ const ICONS: &[(&str, &str)] = drawings![
     "eye", "finish", "down", "earlier", "first", "fish", "folder", "forward", "hint", "home", "import", "info",
     "king", "kite", "last", "laurel", "later", "leaf", "letter", "library", "minus", "more", "mountain", "mute", "pass", "paste",
     "pause", "picture", "play", "players", "plus", "previous", "puzzle", "redo", "replay", "resign", "review", "rules",
-    "save", "settings", "share", "shrink", "sound", "stop", "swap", "trash", "undo",
+    "save", "settings", "share", "shrink", "sound", "stop", "swap", "trash", "trophy", "undo",
 ];
 
 /// The pictures in colour, by name: the ways to sit, and the faces of the computer's levels.

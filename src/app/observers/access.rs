@@ -26,7 +26,8 @@ use crate::app::ui::field;
 use crate::app::ui::words::Words;
 use crate::app::vocabulary::action::{
     Action, Ask, Called, ComputerAction, Control, Disabled, EditorAction, GoTo, LessonAction, LetterAction,
-    LibraryAction, PlayAction, RecordAction, ReplayAction, ReviewAction, Says, Setting, SetupAction,
+    LibraryAction, OpeningAction, PlayAction, RecordAction, ReplayAction, ReviewAction, Says, Setting,
+    SetupAction, TournamentAction,
 };
 use crate::app::vocabulary::field::Field;
 use crate::app::vocabulary::messages::SquareTouched;
@@ -94,6 +95,14 @@ fn name(action: &Action) -> &'static str {
         Action::Go(GoTo::Settings) => "settings",
         Action::Go(GoTo::Library) => "library",
         Action::Go(GoTo::Players) => "players",
+        Action::Go(GoTo::Ratings) => "ratings",
+        Action::Go(GoTo::Tournament) => "tournament",
+        Action::Tournament(TournamentAction::Play(_)) => "tournament-play",
+        Action::Tournament(TournamentAction::Choose(_)) => "tournament-enter",
+        Action::Tournament(TournamentAction::Ask(Some(_))) => "tournament-withdraw",
+        Action::Tournament(TournamentAction::Remove(_)) => "tournament-remove",
+        Action::Opening(OpeningAction::Start) => "openings-first",
+        Action::Opening(OpeningAction::Back) => "openings-back",
         Action::Go(GoTo::Record) => "record",
         Action::Go(GoTo::Rules(_)) => "rules",
         Action::Play(PlayAction::Undo) | Action::Editor(EditorAction::Undo) => "undo",
@@ -120,6 +129,8 @@ fn name(action: &Action) -> &'static str {
         Action::Review(ReviewAction::Next) => "review-next",
         Action::Review(ReviewAction::ShowBetter(true)) => "review-show-better",
         Action::Review(ReviewAction::ShowBetter(false)) => "review-hide-better",
+        Action::Review(ReviewAction::ShowLine(true)) => "review-show",
+        Action::Review(ReviewAction::ShowLine(false)) => "review-back",
         Action::Review(ReviewAction::TryAgain) => "review-try-again",
         Action::Set(Setting::Mute(true)) => "settings-mute",
         Action::Set(Setting::Mute(false)) => "sound-on",

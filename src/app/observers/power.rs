@@ -26,6 +26,7 @@ use crate::app::state::letters::Letters;
 use crate::app::state::library::Library;
 use crate::app::state::live::Live;
 use crate::app::state::puzzles::Puzzles;
+use crate::app::state::replay::LinePace;
 use crate::app::state::result_delay::ResultDelay;
 use crate::app::state::review::Reviews;
 use crate::app::state::session::Session;
@@ -117,7 +118,8 @@ fn pace(
     session: Res<Session>,
     scan: Res<Scan>,
     listeners: Res<AccessibilityRequested>,
-    (startup, lesson, puzzles, time): (Res<Startup>, Res<LessonPace>, Res<Puzzles>, Res<Time<Real>>),
+    (startup, lesson, puzzles, line): (Res<Startup>, Res<LessonPace>, Res<Puzzles>, Res<LinePace>),
+    time: Res<Time<Real>>,
     mut events: MessageReader<WindowEvent>,
     mut actions: MessageReader<Action>,
     (mut awake, alarm): (ResMut<Awake>, Option<Res<WakeUp>>),
@@ -150,6 +152,7 @@ fn pace(
         startup.changes_in(time.elapsed()),
         lesson.changes_in(),
         puzzles.changes_in(),
+        line.changes_in(),
     ];
     let wait = changes.into_iter().flatten().min();
     let is_drawing = awake.0 > 0 || (alarm.is_none() && wait.is_some());

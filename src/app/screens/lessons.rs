@@ -4,6 +4,7 @@ use bevy::prelude::*;
 
 use crate::app::device::viewport::WidthClass;
 use crate::app::screens::samples;
+use crate::app::screens::words::count;
 use crate::app::screens::{ScreenArea, screen};
 use crate::app::state::draft::Draft;
 use crate::app::state::lessons::{LessonOffer, Progress};
@@ -13,6 +14,7 @@ use crate::app::ui::paint::Paint;
 use crate::app::ui::widgets::{Button, Ui, Weight, column, control, row};
 use crate::app::vocabulary::action::{GoTo, Setting};
 use crate::app::vocabulary::screen::Screen;
+use crate::openings::Openings;
 use crate::rules::Game;
 
 /// Width of a game's picture in points.
@@ -36,6 +38,16 @@ fn draw(root: &mut ChildSpawnerCommands, ui: &mut Ui<LessonsView>) {
             for game in Game::ALL {
                 lesson(list, ui, game);
             }
+        });
+        ui.section(page, "openings", |ui, section| {
+            ui.card(section, |ui, card| {
+                for openings in Openings::all() {
+                    let game = openings.rules().game();
+                    let (name, number) = (ui.words.game_name(game), count(openings.lines().len()));
+                    let line = ui.words.language.format("openings-count", &[("count", number)]);
+                    ui.way(card, "board", name, line, GoTo::Openings(game));
+                }
+            });
         });
     });
 }

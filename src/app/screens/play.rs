@@ -24,6 +24,7 @@ use crate::app::state::session::More;
 use crate::app::state::session::Peek;
 use crate::app::state::session::Session;
 use crate::app::state::settings::Settings;
+use crate::app::state::tournament::HomeTournament;
 use crate::app::theme::Role;
 use crate::app::theme::layout::{Detail, PlayLayout};
 use crate::app::ui::widgets::{Button, Ui, Weight, at, column, row};
@@ -73,6 +74,7 @@ screen! {
         settings: Settings,
         silent: Silent,
         thinking: Thinking,
+        tournament: HomeTournament,
         turned: Turned,
         values: Values,
     }

@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use bevy::prelude::*;
 
+use crate::app::device::viewport::WidthClass;
 use crate::app::screens::library::further;
 use crate::app::screens::words::count;
 use crate::app::screens::{ScreenArea, screen};
@@ -47,7 +48,19 @@ screen! {
 
 fn draw(root: &mut ChildSpawnerCommands, ui: &mut Ui<PlayersView>) {
     let title = ui.say("players");
-    ui.top_bar(root, title, |_, _| {});
+    ui.top_bar(root, title, |ui, bar| {
+        let is_narrow = ui.is_large() || ui.viewport.width_class() == WidthClass::Compact;
+        for (icon, key, to) in
+            [("chart", "ratings", GoTo::Ratings), ("trophy", "tournament", GoTo::Tournament)]
+        {
+            if is_narrow {
+                ui.icon_button(bar, icon, to);
+            } else {
+                let label = ui.say(key);
+                ui.button(bar, Button::new(Weight::Quiet, icon, label, to));
+            }
+        }
+    });
     ui.page_under_banners(root, 720., |ui, page| {
         let colours = ui.colours();
         let view = ui.view;

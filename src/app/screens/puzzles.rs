@@ -25,7 +25,7 @@ screen! {
 
 impl Words<'_> {
     /// Returns the tries of a game's puzzles: "Rating 640, 3 of 5 solved".
-    fn tries(&self, standing: Standing) -> String {
+    pub(super) fn tries(&self, standing: Standing) -> String {
         if standing.tried == 0 {
             return self.language.text("puzzles-new");
         }

@@ -8,7 +8,7 @@ use crate::app::screens::words::{count, text, turn_name};
 use crate::app::state::blunder_check::Warning;
 use crate::app::ui::words::Words;
 use crate::app::vocabulary::notice::ComputerNotice;
-use crate::engine::{Reason, checkers, connect_four, four, go, gomoku, hex, reversi};
+use crate::engine::{Reason, Telling, checkers, connect_four, four, go, gomoku, hex, reversi};
 use crate::notation;
 use crate::play::Match;
 use crate::rules::{Game, Position, Rules, Square, Turn};
@@ -73,12 +73,39 @@ impl Words<'_> {
         let mut after = game.position().boxed();
         let [best, this] = warning.chances.map(|chance| count((usize::from(chance) + 5) / 10));
         let chances = self.language.format("blunder-chances", &[("best", best), ("this", this)]);
-        match &warning.reply {
-            Some((reply, reason)) if after.play(&turn).is_ok() => {
-                format!("{} {chances}", self.reply(&*after, reply, reason.as_ref()))
-            }
-            _ => chances,
+        let Warning { line, reason, telling, .. } = warning;
+        let answer = after.play(&turn).ok();
+        match answer.and_then(|()| self.punishment(&*after, line, reason.as_ref(), telling.as_ref())) {
+            Some(answer) => format!("{answer} {chances}"),
+            None => chances,
         }
+    }
+
+    /// Returns the sentence about what the best line from this position does for the side to move: a
+    /// [telling](Telling) fact where there is one, and the reason for its first turn otherwise. `None` without a line.
+    pub fn punishment(
+        &self,
+        position: &dyn Position,
+        line: &[Turn],
+        reason: Option<&Reason>,
+        telling: Option<&Telling>,
+    ) -> Option<String> {
+        let reply = line.first()?;
+        let Some(Telling { at, reason }) = telling.filter(|telling| telling.at < line.len()) else {
+            return Some(self.reply(position, reply, reason));
+        };
+        let (before, turn) = (&line[..*at], &line[*at]);
+        let mut later = position.boxed();
+        before.iter().try_for_each(|turn| later.play(turn)).ok()?;
+        if before.is_empty() {
+            return Some(self.reply(position, reply, Some(reason)));
+        }
+        let values = [
+            ("side", self.side(position.rules(), position.to_move()).into()),
+            ("turn", self.named(position, reply).into()),
+            ("then", self.because(&*later, turn, Some(reason)).into()),
+        ];
+        Some(self.language.format("mistake-later", &values))
     }
 
     /// Returns the sentence about the opponent's reply to a blunder.

@@ -241,7 +241,8 @@ fn preview(part: &mut ChildSpawnerCommands, ui: &mut Ui<SetupView>, rules: Rules
     let taken = match (columns.count, opposition) {
         (2, _) => fixed,
         (_, Opposition::People) => fixed + 510.,
-        (_, Opposition::Computer) => fixed + 500.,
+        (_, Opposition::Computer) if ui.view.draft.setups.coach(rules.game()).is_some() => fixed + 640.,
+        (_, Opposition::Computer) => fixed + 580.,
         (_, Opposition::Watched) => fixed + 720.,
         (_, Opposition::ByLink) => fixed + 560.,
     };

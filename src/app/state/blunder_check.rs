@@ -6,7 +6,7 @@
 use bevy::prelude::*;
 
 use crate::app::state::match_stamp::MatchStamp;
-use crate::engine::{Reason, Score};
+use crate::engine::{Reason, Score, Telling};
 use crate::play::Match;
 use crate::rules::Turn;
 use crate::thinking::Opinion;
@@ -26,8 +26,12 @@ pub struct BlunderCheck {
 pub struct Warning {
     /// The chances of winning, in thousandths, with the best turn and with this one.
     pub chances: [u16; 2],
-    /// The best reply of the other side, with its reason.
-    pub reply: Option<(Turn, Option<Reason>)>,
+    /// The best turns from then on, the reply of the other side first. Empty if the reply is to pass.
+    pub line: Vec<Turn>,
+    /// The main reason for the reply.
+    pub reason: Option<Reason>,
+    /// The first of the other side's turns about which there is a telling fact.
+    pub telling: Option<Telling>,
 }
 
 impl BlunderCheck {
@@ -81,9 +85,10 @@ impl BlunderCheck {
         if chances[0].saturating_sub(chances[1]) < BLUNDER || best.turns.first() == Some(turn) {
             return false;
         }
-        let reply = reply.turns.first().filter(|turn| !turn.0.is_empty());
-        let reply = reply.map(|turn| (turn.clone(), then.reason.clone()));
-        self.warning = Some(Warning { chances, reply });
+        let passes = reply.turns.first().is_none_or(|turn| turn.0.is_empty());
+        let line = if passes { Vec::new() } else { reply.turns.clone() };
+        self.warning =
+            Some(Warning { chances, line, reason: then.reason.clone(), telling: then.telling.clone() });
         true
     }
 

@@ -6,6 +6,7 @@ use serde_json::Value;
 use crate::app::vocabulary::preferences::Opposition;
 use crate::engine::Level;
 use crate::platform::PLAYS_LIVE;
+use crate::play::coach::Wish;
 use crate::play::rule_change::{GoChange, RuleChange, changed};
 use crate::play::{Avatar, Equaliser, Mode, Player, Proposal, Series, Setup, TimeControl};
 use crate::rules::{Game, Rules, Side};
@@ -26,6 +27,9 @@ pub struct LastSetups {
     pub computer: Side,
     /// The level of the computer on each side, indexed by [`Side::index`].
     pub levels: [Level; 2],
+    /// What the coach aims at, who chooses the level of the computer against a person. `None` if the person chooses it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub coach: Option<Wish>,
     /// Both players of a match by link may use hints and see warnings.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     hints_by_link: bool,
@@ -102,6 +106,7 @@ enum Written {
         opposition: Option<Opposition>,
         computer: Option<Side>,
         levels: Option<[Level; 2]>,
+        coach: Option<Wish>,
         #[serde(default)]
         hints_by_link: bool,
         edition: Option<u8>,
@@ -121,6 +126,7 @@ impl Default for LastSetups {
             opposition: Opposition::People,
             computer: Side::Second,
             levels: [Level::new(FIRST_LEVEL).unwrap_or(Level::LOWEST); 2],
+            coach: None,
             hints_by_link: false,
             edition: EDITION,
             games: Vec::new(),
@@ -139,7 +145,8 @@ impl From<Written> for LastSetups {
                 last.set_rules(setup.rules);
                 last.set_mode(setup.rules.game(), setup.mode);
             }
-            Written::Each { players, opposition, computer, levels, hints_by_link, games, .. } => {
+            Written::Each { players, opposition, computer, levels, coach, hints_by_link, games, .. } => {
+                last.coach = coach;
                 last.hints_by_link = hints_by_link;
                 last.players = players.unwrap_or(last.players);
                 last.opposition = opposition.unwrap_or(last.opposition);
@@ -241,6 +248,14 @@ impl LastSetups {
             Opposition::Watched => true,
         };
         plays.then_some(self.levels[side.index()])
+    }
+
+    /// Returns what the coach aims at in the next match of this game. `None` if there is no coach, or if no person plays
+    /// against the computer.
+    #[must_use]
+    pub fn coach(&self, game: Game) -> Option<Wish> {
+        let plays = self.opposition == Opposition::Computer && self.program(game, self.computer).is_none();
+        self.coach.filter(|_| plays)
     }
 
     /// Returns the name of the program that plays this side in place of the computer.

@@ -4,6 +4,8 @@ use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
 use crate::app::state::blunder_check::BlunderCheck;
+use crate::app::state::coach;
+use crate::app::state::library::Library;
 use crate::app::state::result_delay::ResultDelay;
 use crate::app::state::session::{Agreed, More, Peek, Session};
 use crate::app::state::settings::Settings;
@@ -40,6 +42,7 @@ pub(super) struct MatchCommands<'w> {
     shown: MessageWriter<'w, BoardUpdate>,
     needed: MessageWriter<'w, MatchNeeded>,
     pub settings: Res<'w, Settings>,
+    library: Res<'w, Library>,
     pub time: Res<'w, Time<Real>>,
 }
 
@@ -322,7 +325,8 @@ impl MatchCommands<'_> {
 
     /// Starts another match with the same setup.
     fn rematch(&mut self) {
-        let Some(setup) = self.session.game().map(Match::rematch) else { return };
+        let Some(mut setup) = self.session.game().map(Match::rematch) else { return };
+        coach::suit(&mut setup, self.settings.last_setups.coach, &self.library);
         self.session.begin(setup);
         self.say(None);
         self.peek(false);

@@ -3,8 +3,11 @@
 //! A replay has a copy of the match on the table, and only the copy moves. Playing on from a point of the
 //! replay takes the match itself there, which redo reverts.
 
+use std::time::Duration;
+
 use bevy::prelude::*;
 
+use crate::app::state::moving::{Moving, STEP};
 use crate::app::state::session::{More, Peek, Replay, Session};
 use crate::app::vocabulary::action::{Action, ReplayAction};
 use crate::app::vocabulary::messages::BoardUpdate;
@@ -13,15 +16,16 @@ use crate::app::vocabulary::schedule::PlaySystems;
 use crate::app::vocabulary::screen::Screen;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, act.in_set(PlaySystems::Act).run_if(on_message::<Action>)).add_systems(
-        OnEnter(Screen::Home),
-        |mut session: ResMut<Session>| {
+    app.init_resource::<LinePace>()
+        .add_systems(Update, act.in_set(PlaySystems::Act).run_if(on_message::<Action>))
+        .add_systems(Last, follow.run_if(in_state(Screen::Play)))
+        .add_systems(OnExit(Screen::Play), |mut pace: ResMut<LinePace>| pace.waited = None)
+        .add_systems(OnEnter(Screen::Home), |mut session: ResMut<Session>| {
             // The home screen ends a replay.
             if session.replay.is_some() {
                 session.replay = None;
             }
-        },
-    );
+        });
 }
 
 /// Carries out the actions of a replay.
@@ -80,5 +84,45 @@ fn act(
         if let Some(show) = replay.go_to(to) {
             shown.write(show);
         }
+    }
+}
+
+/// The time since the last turn of a line beside the match, while turns follow.
+#[derive(Resource, Default)]
+pub struct LinePace {
+    waited: Option<Duration>,
+}
+
+impl LinePace {
+    /// Returns the time until the next turn of the line; `None` if none follows.
+    #[must_use]
+    pub fn changes_in(&self) -> Option<Duration> {
+        self.waited.map(|waited| STEP.saturating_sub(waited))
+    }
+}
+
+/// Plays the turns of a line beside the match, one after the other.
+fn follow(
+    time: Res<Time<Real>>,
+    moving: Res<Moving>,
+    mut pace: ResMut<LinePace>,
+    mut session: ResMut<Session>,
+    mut shown: MessageWriter<BoardUpdate>,
+) {
+    if !session.replay.as_ref().is_some_and(Replay::follows) {
+        pace.waited = None;
+        return;
+    }
+    let waited = pace.waited.get_or_insert(Duration::ZERO);
+    if moving.0 {
+        return;
+    }
+    *waited += time.delta();
+    if *waited < STEP {
+        return;
+    }
+    pace.waited = Some(Duration::ZERO);
+    if let Some(changes) = session.replay.as_mut().and_then(Replay::show_next) {
+        shown.write(BoardUpdate::Animate(changes));
     }
 }

@@ -20,8 +20,8 @@ use crate::app::vocabulary::notice::{Notice, StatusLine};
 use crate::app::vocabulary::schedule::{Acted, PlaySystems};
 use crate::app::vocabulary::screen::Screen;
 use crate::platform::now;
-use crate::play::review::{Answer, Moment};
-use crate::play::{Match, Player, Review};
+use crate::play::review::{Answer, Moment, NEGLIGIBLE_COST};
+use crate::play::{Act, Match, Player, Review};
 use crate::rules::Turn;
 use crate::storage::Files;
 
@@ -97,8 +97,23 @@ impl Reviews {
     /// Returns the better turn at the point of the replay, if the board shows it.
     #[must_use]
     pub fn better(&self, session: &Session) -> Option<&Turn> {
-        let replay = session.replay.as_ref().filter(|_| self.shows_better())?;
+        let replay = session.replay.as_ref().filter(|replay| self.shows_better() && !replay.is_aside())?;
         self.of(replay.whole())?.at(replay.at())?.best()
+    }
+
+    /// Returns the turns that the board can show from the point of a replay: the turn that was made with the answers
+    /// to it if it cost much, and the best turns otherwise. `None` if they are not known.
+    #[must_use]
+    pub fn line(&self, replay: &Replay) -> Option<Vec<Turn>> {
+        let (review, at) = (self.of(replay.whole())?, replay.at());
+        let line = match replay.whole().acts().get(at) {
+            Some(Act::Turn(turn)) if review.cost(at).is_some_and(|cost| cost >= NEGLIGIBLE_COST) => {
+                let after = review.at(at + 1)?;
+                std::iter::once(turn).chain(&after.line).cloned().collect()
+            }
+            _ => review.at(at)?.line.clone(),
+        };
+        (!line.is_empty()).then_some(line)
     }
 
     /// Returns the key moments before and after the point of a replay.
@@ -206,14 +221,14 @@ fn act(
         let Action::Review(action) = *action else { continue };
         more.set_if_neq(More::Closed);
         match action {
-            ReviewAction::Begin => {
+            ReviewAction::Begin | ReviewAction::Look => {
                 let Some(whole) = reviewable(&session) else { continue };
                 if reviews.review.is_none() && !reviews.is_reading() {
                     reviews.review = Some(Review::of(whole));
                 }
                 reviews.is_wanted = true;
                 reviews.unsaved = Some(Duration::ZERO);
-                if session.replay.is_none() {
+                if session.replay.is_none() && action == ReviewAction::Begin {
                     commands.write_message(Action::from(ReplayAction::Open));
                 }
             }
@@ -222,6 +237,17 @@ fn act(
                 reviews.unsaved = Some(Duration::ZERO);
             }
             ReviewAction::ShowBetter(on) => reviews.hides_better = !on,
+            ReviewAction::ShowLine(on) => {
+                let line = session.replay.as_ref().filter(|_| on).and_then(|replay| reviews.line(replay));
+                let Some(replay) = &mut session.replay else { continue };
+                shown.write(match line.and_then(|line| replay.show(line)) {
+                    Some(changes) => BoardUpdate::Animate(changes),
+                    None => {
+                        replay.show_match();
+                        BoardUpdate::Rebuild
+                    }
+                });
+            }
             ReviewAction::Before | ReviewAction::Next => {
                 let Some(replay) = &session.replay else { continue };
                 let [before, next] = reviews.moments_around(replay);

@@ -3,8 +3,8 @@
 //!
 //! Each match has a file of its own, `matches/000012.json`. `table.json` holds the numbers of the matches
 //! that were played in a row, and the one on the table. `settings.json` holds the settings, and
-//! `sketches/go.json` the sketch of a game. `engines.json` holds the programs among the opponents. `deleted/` and
-//! `reviews/` hold deleted matches and reviews.
+//! `sketches/go.json` the sketch of a game. `engines.json` holds the programs among the opponents, and
+//! `tournament.json` the tournament at home. `deleted/` and `reviews/` hold deleted matches and reviews.
 
 use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet};
@@ -22,11 +22,13 @@ use crate::app::state::safe_start::SafeStart;
 use crate::app::state::session::Session;
 use crate::app::state::settings::Settings;
 use crate::app::state::settings_file::SettingsFile;
+use crate::app::state::tournament::HomeTournament;
 use crate::app::vocabulary::notice::{Notice, StartNotice, StatusLine};
 use crate::app::vocabulary::schedule::PlaySystems;
 use crate::app::vocabulary::screen::Screen;
 use crate::platform::now;
 use crate::play::saved::Outline;
+use crate::play::tournament::saved::Damaged;
 use crate::play::{Match, MatchHistory, Review, Row, Summary, saved, sketch};
 use crate::rules::Game;
 use crate::storage::{Files, Loss};
@@ -34,6 +36,8 @@ use crate::storage::{Files, Loss};
 const TABLE: &str = "table.json";
 const SETTINGS: &str = "settings.json";
 const ENGINES: &str = "engines.json";
+/// The file of the tournament at home.
+const TOURNAMENT: &str = "tournament.json";
 /// The folder of matches.
 pub const MATCHES: &str = "matches";
 /// The folder of deleted matches; see [`trash`](crate::app::state::trash).
@@ -52,6 +56,7 @@ pub(super) struct OnDisk {
     games: BTreeMap<u32, String>,
     settings: Option<String>,
     engines: Option<String>,
+    tournament: Option<String>,
     sketches: BTreeMap<Game, String>,
     /// The games whose sketch a later version has saved, or could not be read. Their files are not written.
     kept: BTreeSet<Game>,
@@ -71,6 +76,7 @@ pub(super) fn plugin(app: &mut App) {
             save_session.run_if(resource_exists_and_changed::<Session>.or_eager(on_message::<AppLifecycle>)),
             save_settings.run_if(resource_changed::<Settings>),
             save_engines.run_if(resource_changed::<Engines>),
+            save_tournament.run_if(resource_changed::<HomeTournament>),
             save_sketches.run_if(resource_changed::<Editor>),
             save_all_again,
         )
@@ -239,7 +245,7 @@ fn load(
     mut settings_file: ResMut<SettingsFile>,
     mut session: ResMut<Session>,
     mut editor: ResMut<Editor>,
-    mut engines: ResMut<Engines>,
+    (mut engines, mut tournament): (ResMut<Engines>, ResMut<HomeTournament>),
     mut disk: ResMut<OnDisk>,
     mut message: ResMut<StatusLine>,
     safe_start: Res<SafeStart>,
@@ -264,6 +270,12 @@ fn load(
         *engines = known;
     }
     disk.engines = Some(engines.write());
+    match read(&files, TOURNAMENT, &mut report, HomeTournament::read, Damaged::is_later) {
+        Found::Value(known) => *tournament = known,
+        Found::Kept => tournament.keep_file(),
+        Found::Nothing => {}
+    }
+    disk.tournament = Some(tournament.write());
     session.know(newest(&files));
     if !safe_start.holds() {
         session.table = load_table(&files, &mut disk, &mut report);
@@ -424,6 +436,20 @@ fn save_engines(
     }
 }
 
+/// Writes the tournament at home, if it has changed.
+fn save_tournament(
+    tournament: Res<HomeTournament>,
+    files: Res<Files>,
+    mut disk: ResMut<OnDisk>,
+    mut message: ResMut<StatusLine>,
+) {
+    let content = tournament.write();
+    if disk.tournament.as_ref() != Some(&content) {
+        write(&files, &mut message, TOURNAMENT, &content);
+        disk.tournament = Some(content);
+    }
+}
+
 /// Writes the sketches that have changed.
 fn save_sketches(
     editor: Res<Editor>,
@@ -451,7 +477,7 @@ fn save_all_again(
     mut session: ResMut<Session>,
     mut settings: ResMut<Settings>,
     mut editor: ResMut<Editor>,
-    mut engines: ResMut<Engines>,
+    (mut engines, mut tournament): (ResMut<Engines>, ResMut<HomeTournament>),
     mut message: ResMut<StatusLine>,
     mut redraw: MessageWriter<RequestRedraw>,
     mut commands: Commands,
@@ -471,5 +497,6 @@ fn save_all_again(
     settings.set_changed();
     editor.set_changed();
     engines.set_changed();
+    tournament.set_changed();
     redraw.write(RequestRedraw);
 }

@@ -66,10 +66,10 @@ impl Session {
         self.table.as_ref().map(MatchHistory::game)
     }
 
-    /// Returns the match that the board shows: the one on the table, or its state in the replay.
+    /// Returns the match that the board shows: the one on the table, its state in the replay, or a line beside it.
     #[must_use]
     pub fn seen(&self) -> Option<&Match> {
-        self.replay.as_ref().map(Replay::seen).or(self.game())
+        self.replay.as_ref().map(Replay::board).or(self.game())
     }
 
     /// Returns `true` unless a replay is on the board.

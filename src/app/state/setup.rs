@@ -2,9 +2,11 @@
 
 use bevy::prelude::*;
 
+use crate::app::state::coach;
 use crate::app::state::draft::Draft;
 use crate::app::state::editor::Editor;
 use crate::app::state::engines::Engines;
+use crate::app::state::library::Library;
 use crate::app::state::session::Session;
 use crate::app::state::settings::Settings;
 use crate::app::vocabulary::action::{Action, EditorAction, GoTo, SetupAction};
@@ -45,6 +47,7 @@ fn change(
     mut session: ResMut<Session>,
     mut editor: ResMut<Editor>,
     mut shown: MessageWriter<BoardUpdate>,
+    library: Res<Library>,
     mut onward: Commands,
 ) {
     // At the end of a lesson, the match that was set up last begins.
@@ -102,7 +105,9 @@ fn change(
             SetupAction::Level(side, level) => {
                 draft.setups.levels[side.index()] = *level;
                 draft.setups.set_program(game, *side, None);
+                draft.setups.coach = None;
             }
+            SetupAction::Coach(wish) => draft.setups.coach = *wish,
             SetupAction::Program(side, name) => {
                 draft.setups.set_program(game, *side, Some(name.clone()));
             }
@@ -128,6 +133,7 @@ fn change(
                 }
                 let mut setup = draft.setups.setup(game);
                 setup.position = editor.start(setup.rules).text();
+                coach::suit(&mut setup, draft.setups.coach(game), &library);
                 session.begin(setup);
                 // A rematch starts from the sketch as well; a new match starts as usual.
                 editor.forget(game);

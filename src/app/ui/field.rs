@@ -35,7 +35,7 @@ pub(super) fn plugin(app: &mut App) {
 #[must_use]
 pub fn title(field: Field) -> &'static str {
     match field {
-        Field::Name(_) => "access-name",
+        Field::Name(_) | Field::Entrant => "access-name",
         Field::Title(_) => "access-title",
         Field::Relay => "relays-address",
         Field::EngineName => "engine-name",

@@ -14,7 +14,9 @@ use crate::app::vocabulary::preferences::{
 };
 use crate::engine::Level;
 use crate::platform::Strength;
+use crate::play::coach::Wish;
 use crate::play::rule_change::RuleChange;
+use crate::play::tournament::{Ended, Kind, Place};
 use crate::play::{Mode, Proposal, TimeControl};
 use crate::rules::{Game, Piece, Side};
 
@@ -69,6 +71,12 @@ pub enum Action {
     Lesson(LessonAction),
     /// An action on puzzles.
     Puzzle(PuzzleAction),
+    /// An action on the ratings.
+    Rating(RatingAction),
+    /// An action on the tournament at home.
+    Tournament(TournamentAction),
+    /// A step in the tree of openings.
+    Opening(OpeningAction),
 }
 
 /// Navigation between screens.
@@ -96,6 +104,10 @@ pub enum GoTo {
     Restore,
     /// Opens the table of results between players.
     Players,
+    /// Opens the ratings of a person over time.
+    Ratings,
+    /// Opens the tournament at home.
+    Tournament,
     /// Opens the list of lessons.
     Lessons,
     /// Opens the lesson on a game, at the step where it was left.
@@ -104,6 +116,8 @@ pub enum GoTo {
     Puzzles,
     /// Opens a puzzle of a game that suits the player.
     Puzzle(Game),
+    /// Opens the named openings of a game.
+    Openings(Game),
     /// Opens the about page.
     About,
     /// Opens the page of a program among the opponents.
@@ -145,6 +159,8 @@ pub enum SetupAction {
     Opposition(Opposition),
     /// Sets the level of the computer on this side.
     Level(Side, Level),
+    /// Lets the coach choose the level of the computer, or not.
+    Coach(Option<Wish>),
     /// Lets the program with this name play this side.
     Program(Side, String),
     /// Opens the text field for a player's name; `None` closes it.
@@ -181,6 +197,70 @@ pub enum LessonAction {
     Previous,
     /// Passes the turn.
     Pass,
+}
+
+/// Actions on the page of ratings.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum RatingAction {
+    /// Shows the ratings of the person with this name.
+    Of(String),
+}
+
+/// Actions on the tournament at home and its setup.
+#[derive(Clone, Debug, PartialEq)]
+pub enum TournamentAction {
+    /// Sets the game.
+    Game(Game),
+    /// Sets the way of playing it.
+    Kind(Kind),
+    /// Draws the order of the players by lot, or keeps theirs.
+    Draw(bool),
+    /// Adds a person with this name.
+    Add(String),
+    /// Adds the computer at this level.
+    AddComputer(Level),
+    /// Removes the player at this index.
+    Remove(usize),
+    /// Opens the field for a name, or adds the person whose name is in it.
+    Write(bool),
+    /// Begins the tournament.
+    Begin,
+    /// Plays the next game of this pairing, or continues it.
+    Play(Place),
+    /// Shows the games of this round, counted from 0.
+    Look(usize),
+    /// Opens the choice of a result for this pairing; `None` closes it.
+    Choose(Option<Place>),
+    /// Enters how the game of this pairing ended; `None` opens it again.
+    Enter(Place, Option<Ended>),
+    /// Asks before something that cannot be taken back; `None` drops the question.
+    Ask(Option<TournamentQuestion>),
+    /// Takes the player at this index out of the tournament.
+    Withdraw(usize),
+    /// Ends the tournament and forgets it. Its matches stay in the library.
+    End,
+}
+
+/// What a tournament asks before it does it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum TournamentQuestion {
+    /// Is the tournament to end?
+    End,
+    /// Does the player at this index leave?
+    Leave(usize),
+}
+
+/// Actions in the tree of named openings.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum OpeningAction {
+    /// Goes on with the turn at this index among those that lead to openings.
+    On(usize),
+    /// Goes back by one turn.
+    Back,
+    /// Goes back to the first position.
+    Start,
+    /// Begins a match with the turns so far.
+    Play,
 }
 
 /// Actions on puzzles, beside the touches on the board.

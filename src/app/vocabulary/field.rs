@@ -13,6 +13,8 @@ pub enum Field {
     Title(u32),
     /// The address of a relay.
     Relay,
+    /// The name of a player who enters a tournament.
+    Entrant,
     /// The name of a program among the opponents.
     EngineName,
     /// The command of a program among the opponents.

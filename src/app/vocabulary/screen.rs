@@ -32,6 +32,10 @@ pub enum Screen {
     Restore,
     /// The table of results between players.
     Players,
+    /// The ratings of a person over time.
+    Ratings,
+    /// The tournament at home, or the setup of one.
+    Tournament,
     /// The list of lessons.
     Lessons,
     /// The lesson on this game.
@@ -42,6 +46,8 @@ pub enum Screen {
     Puzzle(Game),
     /// The search for new puzzles of this game, whose puzzles were all tried.
     MorePuzzles(Game),
+    /// The named openings of this game.
+    Openings(Game),
     /// A program that is being added as an opponent, or changed.
     Engine,
     /// The choice when another window already writes the files.

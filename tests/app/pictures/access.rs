@@ -112,12 +112,10 @@ fn switch_scanning_looks_as_approved() {
 pub(super) const ONE_HAND: &[Scene] = &[
     whole("hand-left-play", "L"),
     whole("hand-left-more", "P"),
-    whole("hand-left-quick", "L"),
     whole("hand-left-result", "P"),
     whole("hand-right-start-turn", "P"),
     whole("hand-right-play", "P"),
     whole("hand-right-quick", "P"),
-    whole("hand-right-result", "T"),
 ];
 
 #[test]

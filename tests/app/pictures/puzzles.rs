@@ -1,6 +1,6 @@
-//! Pictures of the puzzles.
+//! Pictures of the puzzles and of the named openings.
 
-use parlour::app::vocabulary::action::{GoTo, PuzzleAction};
+use parlour::app::vocabulary::action::{GoTo, OpeningAction, PuzzleAction};
 use parlour::rules::Game;
 
 use super::album::{Album, Scene, whole};
@@ -8,7 +8,7 @@ use super::camera;
 use crate::puzzles::answer;
 
 pub(super) const PUZZLES: &[Scene] =
-    &[whole("puzzles", "P"), whole("puzzle-wrong", "P"), whole("puzzle-right", "P")];
+    &[whole("openings", "P"), whole("puzzles", "P"), whole("puzzle-wrong", "P"), whole("puzzle-right", "P")];
 
 #[test]
 fn puzzles_look_as_approved() {
@@ -28,6 +28,13 @@ fn puzzles_look_as_approved() {
         answer(&mut player, true);
         player.rest();
         album.shot(&mut player, device, "puzzle-right");
+        player.act(GoTo::Openings(Game::Reversi));
+        player.rest();
+        for _ in 0..2 {
+            player.act(OpeningAction::On(0));
+            player.rest();
+        }
+        album.shot(&mut player, device, "openings");
     }
     album.close();
 }

@@ -136,7 +136,7 @@ fn draw(
         live: shows.source.is_live(),
         across: is_across,
         better: shows.reviews.better(&shows.source.session).filter(|_| !shows.source.is_exercise()),
-        answer: warning.and_then(|warning| Some(&warning.reply.as_ref()?.0)),
+        answer: warning.and_then(|warning| warning.line.first()),
     };
     // A row pulses only right after the winning move, not on every redraw.
     let is_won = matches!(seen, BoardContent::Match(game) if game.outcome().is_some());

@@ -6,11 +6,12 @@ use crate::app::screens::outcome::{self, Tally, points_text};
 use crate::app::screens::play::PlayView;
 use crate::app::screens::play::card::{ROOMY, ROWS, card};
 use crate::app::screens::play::{DockState, MainControl, choices, live};
+use crate::app::screens::words::count;
 use crate::app::state::review::reviewable;
 use crate::app::theme::Role;
 use crate::app::theme::layout::PlayLayout;
 use crate::app::ui::widgets::{Button, Ui, Weight, at, circle, column, row};
-use crate::app::vocabulary::action::{Action, PlayAction, RecordAction, ReplayAction, ReviewAction};
+use crate::app::vocabulary::action::{Action, GoTo, PlayAction, RecordAction, ReplayAction, ReviewAction};
 use crate::play::{Match, Participant, Verdict};
 use crate::rules::{Outcome, Points, Side};
 
@@ -143,7 +144,7 @@ pub(super) fn result(
                     if has_room(ui, place) {
                         ui.text(words, Role::Body, colours.ink_2, ui.words.reason(game, outcome));
                     }
-                    let together = series(ui, game).or_else(|| between(ui, game));
+                    let together = series(ui, game).or_else(|| between(ui, game)).or_else(|| coach(ui, game));
                     if let Some(together) = together.filter(|_| !ui.is_large()) {
                         ui.text(words, Role::Small, colours.ink_2, together);
                     }
@@ -178,6 +179,11 @@ pub(super) fn result(
             }
         };
         let rematch = |ui: &mut Ui<PlayView>, acts: &mut ChildSpawnerCommands| {
+            if ui.view.tournament.holds(game.id()) {
+                let back = Button::new(Weight::Primary, "trophy", ui.say("tournament"), GoTo::Tournament);
+                ui.button(acts, back.height(height).grow(1.8));
+                return;
+            }
             let label = match game.series().filter(|series| series.verdict() == Verdict::GoesOn) {
                 Some(series) => ui.words.game_of("series-next", series),
                 None => ui.say("rematch"),
@@ -265,6 +271,18 @@ fn between(ui: &Ui<PlayView>, game: &Match) -> Option<String> {
         ("drawn", score.drawn.into()),
     ];
     (score.played() > 1).then(|| ui.words.language.format("result-between", &values))
+}
+
+/// Returns what the coach says about the game, if one is wanted against the computer: how many moments are worth a look.
+fn coach(ui: &Ui<PlayView>, game: &Match) -> Option<String> {
+    game.setup().against_computer()?;
+    ui.view.settings.last_setups.coach?;
+    let review = ui.view.reviews.of(game)?;
+    if review.is_complete() {
+        let moments = [("count", count(review.key_moments().len()))];
+        return Some(ui.words.language.format("review-moments", &moments));
+    }
+    ui.view.reviews.is_running().then(|| ui.say("coach-looks"))
 }
 
 /// Draws the card for clocks that are paused or not started.

@@ -14,6 +14,7 @@ use crate::app::ui::widgets::{Button, Ui, Weight, at, circle, column, row};
 use crate::app::ui::words::Words;
 use crate::app::vocabulary::action::{ReplayAction, ReviewAction};
 use crate::app::vocabulary::notice::Notice;
+use crate::openings::Openings;
 use crate::play::{Act, Match};
 use crate::rules::{Choice, Side};
 
@@ -28,14 +29,18 @@ const ROOMY: f32 = 240.;
 const KNOB: f32 = 28.;
 
 impl Words<'_> {
-    /// Returns the position as "Turn 14 of 62".
+    /// Returns the position as "Turn 14 of 62", with the name of the opening.
     fn replay_count(&self, replay: &Replay) -> String {
         let turns = replay.seen().turn_count();
         if turns == 0 {
             return self.language.text("replay-start");
         }
         let all = replay.whole().turn_count();
-        self.language.format("replay-turn", &[("turn", count(turns)), ("turns", count(all))])
+        let at = self.language.format("replay-turn", &[("turn", count(turns)), ("turns", count(all))]);
+        match opening(replay.seen()) {
+            Some(name) => format!("{at} · {name}"),
+            None => at,
+        }
     }
 
     /// Returns the last act, for example "Anna: E4×D5". Returns `None` at the beginning.
@@ -69,6 +74,19 @@ impl Words<'_> {
             None => count,
         }
     }
+}
+
+/// Returns the name of the opening that a match has followed up to here.
+fn opening(game: &Match) -> Option<&'static str> {
+    if game.setup().position.is_some() {
+        return None;
+    }
+    let turns = game.acts().iter().map_while(|act| match act {
+        Act::Turn(turn) => Some(turn.clone()),
+        _ => None,
+    });
+    let openings = Openings::of(game.setup().rules);
+    openings.name(&turns.take(openings.longest()).collect::<Vec<_>>()).map(|named| named.name)
 }
 
 /// Draws the dock with the replay controls in place of the match controls.

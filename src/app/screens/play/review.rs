@@ -14,9 +14,9 @@ use crate::app::ui::paint::Paint;
 use crate::app::ui::widgets::{Button, Ui, Weight, circle, column, control, row};
 use crate::app::ui::words::Words;
 use crate::app::vocabulary::action::{ReplayAction, ReviewAction};
-use crate::play::review::NEGLIGIBLE_COST;
+use crate::play::review::{Mistake, NEGLIGIBLE_COST};
 use crate::play::{Act, Review};
-use crate::rules::Side;
+use crate::rules::{Position, Side, Turn};
 
 /// Minimum width for buttons with labels and larger text.
 const WIDE: f32 = 520.;
@@ -46,8 +46,9 @@ impl PlayView<'_> {
 }
 
 impl Words<'_> {
-    /// Returns the assessment of the turn made here, with the better one.
-    fn review_line(&self, replay: &Replay, review: &Review) -> String {
+    /// Returns the assessment of the turn made here, with the better one. A brief one says what a mistake allows, and
+    /// leaves its cost to the graph.
+    fn review_line(&self, replay: &Replay, review: &Review, is_brief: bool) -> String {
         let (at, game) = (replay.at(), replay.seen());
         let language = &self.language;
         if let Some(outcome) = game.outcome() {
@@ -76,11 +77,33 @@ impl Words<'_> {
                 let [before, after] = [before, after].map(in_hundred);
                 let values = [("turn", made.into()), ("before", before), ("after", after)];
                 let cost = language.format("review-cost", &values);
-                format!("{cost} {}", language.format("review-better", &[("because", better.into())]))
+                let answer = self.mistake(position, turn, review.mistake(at, position));
+                let better = language.format("review-better", &[("because", better.into())]);
+                let cost = Some(cost).filter(|_| !is_brief || answer.is_none());
+                [cost, answer, Some(better)].into_iter().flatten().collect::<Vec<_>>().join(" ")
             }
             (_, Some(best)) => language.format("review-better", &[("because", best.into())]),
             (_, None) => String::new(),
         }
+    }
+
+    /// Returns what a costly turn has done. `None` if nothing particular is known.
+    fn mistake(&self, position: &dyn Position, turn: &Turn, mistake: Option<Mistake>) -> Option<String> {
+        let (key, side, stones) = match mistake? {
+            Mistake::Allows { line, telling } => {
+                let mut after = position.boxed();
+                after.play(turn).ok()?;
+                return self.punishment(&*after, line, None, Some(telling));
+            }
+            Mistake::Loses(stones) => ("mistake-loses", position.to_move(), stones),
+            Mistake::Frees(stones) => ("mistake-frees", position.to_move().other(), stones),
+        };
+        let rules = position.rules();
+        let values = [
+            ("side", self.side(rules, side).into()),
+            ("square", self.square(rules, *stones.first()?).into()),
+        ];
+        Some(self.language.format(key, &values))
     }
 
     /// Returns the continuation after the better turn: "11–15, 18×11, 8×15".
@@ -136,7 +159,7 @@ pub(super) fn draw(
     let low = room.y < 320. || ui.is_large();
     let height = if low { 48. } else { 56. };
     head(dock, ui, replay, review, wide);
-    graph(dock, ui, replay, review, room.x, if ui.is_large() { GRAPH } else { WITH_ROW });
+    graph(dock, ui, replay, review, room.x, if ui.is_large() || low && !wide { GRAPH } else { WITH_ROW });
     let [before, next] = ui.view.reviews.moments_around(replay);
     let apart = |gap: f32| Node { flex_shrink: 0., margin: UiRect::top(px(6)), ..row(gap) };
     dock.spawn(apart(if wide { 10. } else { 6. })).with_children(|row| {
@@ -150,6 +173,7 @@ pub(super) fn draw(
         let done = if words { done.grow(1.) } else { done.only_icon() };
         ui.button(row, done.height(height));
         better_switch(row, ui, words, height);
+        show_line(row, ui, replay, words, height);
         let again = Button::new(Weight::Primary, "play", ui.say("review-try-again"), ReviewAction::TryAgain);
         let may = replay.seen().outcome().is_none();
         // With large text, the label would take the room of the sentence above.
@@ -169,7 +193,7 @@ fn head(
 ) {
     let colours = ui.colours();
     let title = ui.words.state(replay.seen());
-    let line = ui.words.review_line(replay, review);
+    let line = ui.words.review_line(replay, review, !wide);
     let progress = ui.words.review_progress(review, ui.view.reviews.is_running());
     let moments = review.key_moments();
     let number = moments.iter().position(|moment| moment.at == replay.at());
@@ -211,6 +235,22 @@ fn head(
             ui.icon_button(head, icon, action);
         }
     });
+}
+
+/// Draws the button that plays on the board what follows from the turn that was made, or returns to the match.
+fn show_line(
+    row: &mut ChildSpawnerCommands,
+    ui: &mut Ui<PlayView>,
+    replay: &Replay,
+    words: bool,
+    height: f32,
+) {
+    let (icon, key, on) =
+        if replay.is_aside() { ("back", "review-back", false) } else { ("eye", "review-show", true) };
+    let there_is = !on || ui.view.reviews.line(replay).is_some();
+    let button = Button::new(Weight::Secondary, icon, ui.say(key), ReviewAction::ShowLine(on));
+    let button = if words { button.grow(1.) } else { button.only_icon() };
+    ui.button(row, button.enabled(there_is).height(height));
 }
 
 /// Draws the switch that shows the better turn on the board. A border marks it as on.

@@ -5,13 +5,15 @@ use bevy::prelude::*;
 
 use crate::app::screens::setup::{SetupView, note};
 use crate::app::screens::words::count;
+use crate::app::state::coach::coached;
 use crate::app::state::engines::ADDS_ENGINES;
 use crate::app::theme::Role;
 use crate::app::ui::widgets::{Button, Ui, Weight, column, level_picture, row};
 use crate::app::vocabulary::action::{Action, EngineAction, SetupAction};
 use crate::app::vocabulary::preferences::Opposition;
-use crate::engine::Level;
+use crate::engine::{Level, rounded_rating};
 use crate::external::Protocol;
+use crate::play::coach::{Coached, Wish};
 use crate::rules::{Game, Rules, Side};
 
 /// Gap between two faces in points.
@@ -21,7 +23,12 @@ const GAP: f32 = 6.;
 pub(super) fn draw(parent: &mut ChildSpawnerCommands, ui: &mut Ui<SetupView>, rules: Rules, width: f32) {
     let is_watched = ui.view.draft.setups.opposition == Opposition::Watched;
     for side in Side::BOTH {
-        let Some(level) = ui.view.draft.setups.level(side) else { continue };
+        let Some(mut level) = ui.view.draft.setups.level(side) else { continue };
+        let wish = ui.view.draft.setups.coach(rules.game());
+        let coached = coached(&ui.view.draft.setups.setup(rules.game()), &ui.view.library);
+        if let (Some(wish), Some(coached)) = (wish, &coached) {
+            level = coached.level(wish);
+        }
         let heading = if is_watched {
             let side = ui.words.side(rules, side);
             ui.words.language.format("setup-strength-of", &[("side", side.into())])
@@ -40,6 +47,9 @@ pub(super) fn draw(parent: &mut ChildSpawnerCommands, ui: &mut Ui<SetupView>, ru
             programs(section, ui, rules, side, program.as_deref());
             if let Some(name) = &program {
                 chosen(section, ui, rules, name);
+            }
+            if let Some(coached) = coached {
+                coach(section, ui, &coached, wish);
             }
         });
     }
@@ -61,6 +71,33 @@ fn described(section: &mut ChildSpawnerCommands, ui: &mut Ui<SetupView>, rules: 
     });
     let line = ui.say(strength(level));
     note(section, ui, line);
+}
+
+/// Draws the switch of the coach, who chooses the level. While it is on, also the share of games to win.
+fn coach(section: &mut ChildSpawnerCommands, ui: &mut Ui<SetupView>, coached: &Coached, wish: Option<Wish>) {
+    let line = match (wish, coached.games()) {
+        (None, _) => ui.say("coach-line"),
+        (Some(_), 0) => ui.say("coach-begins"),
+        (Some(_), _) => {
+            let rating = [("rating", rounded_rating(coached.rating()).into())];
+            ui.words.language.format("coach-knows", &rating)
+        }
+    };
+    let title = ui.say("coach");
+    let toggled = if wish.is_some() { None } else { Some(Wish::default()) };
+    ui.card(section, |ui, card| ui.switch(card, wish.is_some(), title, line, SetupAction::Coach(toggled)));
+    if wish.is_some() {
+        let chip = |each: Wish| {
+            let key = match each {
+                Wish::MoreWins => "coach-more-wins",
+                Wish::Even => "coach-even",
+                Wish::FewerWins => "coach-fewer-wins",
+            };
+            (wish == Some(each), ui.say(key), SetupAction::Coach(Some(each)).into())
+        };
+        let chips = Wish::ALL.map(chip).into();
+        ui.chips(section, chips);
+    }
 }
 
 /// Draws the way to add a program as an opponent, for a game whose programs have a common protocol.

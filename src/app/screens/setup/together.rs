@@ -101,6 +101,10 @@ fn series(parent: &mut ChildSpawnerCommands, ui: &mut Ui<SetupView>, game: Game)
 impl SetupView<'_> {
     /// Returns the handicap proposed for the next game, unless proposals are turned off.
     pub(super) fn proposal(&self, game: Game) -> Option<Proposal> {
+        if self.draft.setups.coach(game).is_some() {
+            // The coach changes the level by itself.
+            return None;
+        }
         let refused = self.settings.refused.get(&game).copied().unwrap_or(0);
         Proposal::find(&self.draft.setups.setup(game), self.library.all(), refused)
     }

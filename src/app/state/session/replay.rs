@@ -1,7 +1,10 @@
 //! The replay of a match.
 
+use std::collections::VecDeque;
+
 use crate::app::vocabulary::messages::BoardUpdate;
 use crate::play::{Act, Match, Undone};
+use crate::rules::{Change, Turn};
 
 /// A replay: a copy of a match, at one of its points.
 #[derive(Debug)]
@@ -10,6 +13,17 @@ pub struct Replay {
     whole: Match,
     /// The match at the point that is shown.
     seen: Match,
+    /// The line beside the match that the board shows in its place.
+    aside: Option<Aside>,
+}
+
+/// A line beside the match.
+#[derive(Debug)]
+struct Aside {
+    /// The match with the turns of the line that were shown so far.
+    game: Match,
+    /// The turns that follow.
+    follow: VecDeque<Turn>,
 }
 
 impl Replay {
@@ -21,7 +35,7 @@ impl Replay {
         whole.go_to(usize::MAX);
         let mut seen = whole.clone();
         seen.go_to(at);
-        Replay { whole, seen }
+        Replay { whole, seen, aside: None }
     }
 
     /// Returns the match with all of its acts, including those that were undone.
@@ -34,6 +48,50 @@ impl Replay {
     #[must_use]
     pub fn seen(&self) -> &Match {
         &self.seen
+    }
+
+    /// Returns the match that the board shows: the one at this point, or with the turns of a line beside it.
+    #[must_use]
+    pub fn board(&self) -> &Match {
+        self.aside.as_ref().map_or(&self.seen, |aside| &aside.game)
+    }
+
+    /// Returns `true` while the board shows a line beside the match.
+    #[must_use]
+    pub fn is_aside(&self) -> bool {
+        self.aside.is_some()
+    }
+
+    /// Returns `true` while more turns of such a line follow.
+    #[must_use]
+    pub fn follows(&self) -> bool {
+        self.aside.as_ref().is_some_and(|aside| !aside.follow.is_empty())
+    }
+
+    /// Begins to show a line from this point, and plays its first turn. Returns its changes, or `None` if it does not
+    /// fit. The other turns are left to [`show_next`](Replay::show_next).
+    pub(in crate::app::state) fn show(&mut self, line: Vec<Turn>) -> Option<Vec<Change>> {
+        self.aside = Some(Aside { game: self.seen.clone(), follow: line.into() });
+        self.show_next()
+    }
+
+    /// Plays the next turn of the line, and returns its changes. `None` if there is none.
+    pub(in crate::app::state) fn show_next(&mut self) -> Option<Vec<Change>> {
+        let aside = self.aside.as_mut()?;
+        let turn = aside.follow.pop_front()?;
+        match aside.game.play(&turn) {
+            Ok(played) => Some(played.changes),
+            Err(_) => {
+                // The findings of a damaged file need not fit the match.
+                aside.follow.clear();
+                None
+            }
+        }
+    }
+
+    /// Returns to the match from a line beside it.
+    pub(in crate::app::state) fn show_match(&mut self) {
+        self.aside = None;
     }
 
     /// Returns the number of acts before the point that is shown.
@@ -61,9 +119,13 @@ impl Replay {
     }
 
     /// Goes to the point after `acts` acts. Returns the update of the board, which animates single steps
-    /// only; `None` if the point stays the same.
+    /// only; `None` if the board stays the same.
     pub(in crate::app::state) fn go_to(&mut self, acts: usize) -> Option<BoardUpdate> {
         let (at, to) = (self.at(), acts.min(self.len()));
+        if self.aside.take().is_some() {
+            self.seen.go_to(to);
+            return Some(BoardUpdate::Rebuild);
+        }
         let undone = if to == at + 1 {
             self.seen.step_forward()
         } else if to + 1 == at {

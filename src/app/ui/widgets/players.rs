@@ -21,12 +21,7 @@ impl<V> Ui<'_, V> {
         size: f32,
     ) {
         let page = self.colours().page;
-        let ground = if player.computer.is_some() { Color::NONE } else { ground_of(player.avatar) };
-        parent.spawn((circle(size), BackgroundColor(ground))).with_children(|face| {
-            match player.computer {
-                Some(level) => self.picture(face, level_picture(level), size),
-                None => self.icon(face, icon_of(player), size * 0.54, Color::WHITE),
-            }
+        self.face(parent, player, size).with_children(|face| {
             let disc = size * 0.42;
             let place = Node {
                 position_type: PositionType::Absolute,
@@ -39,6 +34,22 @@ impl<V> Ui<'_, V> {
             face.spawn((place, BorderColor::all(page), BackgroundColor(page)))
                 .with_children(|place| self.disc(place, rules, side, disc));
         });
+    }
+
+    /// Spawns a player's avatar, or the face of the computer's level, for players without a colour.
+    pub fn face<'a>(
+        &mut self,
+        parent: &'a mut ChildSpawnerCommands,
+        player: &Player,
+        size: f32,
+    ) -> EntityCommands<'a> {
+        let ground = if player.computer.is_some() { Color::NONE } else { ground_of(player.avatar) };
+        let mut whole = parent.spawn((circle(size), BackgroundColor(ground)));
+        whole.with_children(|face| match player.computer {
+            Some(level) => self.picture(face, level_picture(level), size),
+            None => self.icon(face, icon_of(player), size * 0.54, Color::WHITE),
+        });
+        whole
     }
 
     /// Spawns a man of a side as an icon.

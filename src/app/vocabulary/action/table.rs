@@ -141,6 +141,8 @@ pub enum ReplayAction {
 pub enum ReviewAction {
     /// Starts or resumes the analysis.
     Begin,
+    /// Starts the analysis beside the result of the match.
+    Look,
     /// Stops the analysis; its findings stay.
     Stop,
     /// Goes to the previous key moment.
@@ -149,6 +151,8 @@ pub enum ReviewAction {
     Next,
     /// Shows or hides the better turn on the board.
     ShowBetter(bool),
+    /// Plays on the board what follows from the turn that was made, or returns to the match.
+    ShowLine(bool),
     /// Starts a match from the position on the board.
     TryAgain,
     /// Starts a match against the computer from there. The person plays the side to move.
