@@ -7,7 +7,8 @@
 # every call of the app), library (a large library, backups), readers (files of up to 64 MiB), program (the real
 # program, killed), soak (two hundred matches), languages (every language in every window), bands (empty bands of the
 # play screen in every window), taps (20,000 random taps), contrast (all texts of all screens, devices, themes and
-# sizes), live (matches between devices by relays, bad networks and many processes; as root, with what they contact).
+# sizes), training (what reviews say about mistakes, and the coach against players of known strength), live (matches
+# between devices by relays, bad networks and many processes; as root, with what they contact).
 # Without a part, all of them run: about two and a half hours on two cores.
 set -euo pipefail
 cd "$(dirname "$0")/.."
@@ -124,6 +125,11 @@ languages() {
     app --exact languages::every_language_fits_in_every_window
 }
 
+training() {
+    core --exact play::mistakes::nearly_all_of_two_hundred_mistakes_are_explained
+    core --exact play::coach::players_of_known_strength_win_as_often_as_they_wish
+}
+
 contrast() {
     app --exact pictures::text::text_and_marks_have_enough_contrast_on_all_devices_at_all_sizes
 }
@@ -141,7 +147,7 @@ live() (
 )
 
 parts=("$@")
-((${#parts[@]})) || parts=(sockets storage faults library readers program soak languages bands taps contrast live)
+((${#parts[@]})) || parts=(sockets storage faults library readers program soak languages bands taps contrast training live)
 for part in "${parts[@]}"; do
     echo "== $part"
     "$part"
