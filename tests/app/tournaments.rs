@@ -3,8 +3,8 @@
 use std::time::Duration;
 
 use bevy::prelude::*;
+use parlour::app::state::home_tournament::HomeTournament;
 use parlour::app::state::session::Session;
-use parlour::app::state::tournament::HomeTournament;
 use parlour::app::vocabulary::action::{Action, GoTo, PlayAction, TournamentAction, TournamentQuestion};
 use parlour::app::vocabulary::messages::BoardUpdate;
 use parlour::app::vocabulary::screen::Screen;

@@ -4,9 +4,9 @@ use bevy::prelude::*;
 
 use crate::app::screens::words::count;
 use crate::app::screens::{ScreenArea, banner, screen};
+use crate::app::state::home_tournament::HomeTournament;
 use crate::app::state::session::Session;
 use crate::app::state::settings::Settings;
-use crate::app::state::tournament::HomeTournament;
 use crate::app::theme::Role;
 use crate::app::ui::widgets::{Button, Ui, Weight, column, row};
 use crate::app::ui::words::Words;

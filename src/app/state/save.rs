@@ -17,12 +17,12 @@ use web_time::SystemTime;
 
 use crate::app::state::editor::Editor;
 use crate::app::state::engines::Engines;
+use crate::app::state::home_tournament::HomeTournament;
 use crate::app::state::numbers::HIGHEST;
 use crate::app::state::safe_start::SafeStart;
 use crate::app::state::session::Session;
 use crate::app::state::settings::Settings;
 use crate::app::state::settings_file::SettingsFile;
-use crate::app::state::tournament::HomeTournament;
 use crate::app::vocabulary::notice::{Notice, StartNotice, StatusLine};
 use crate::app::vocabulary::schedule::PlaySystems;
 use crate::app::vocabulary::screen::Screen;
