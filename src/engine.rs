@@ -54,7 +54,7 @@ pub mod reversi;
 pub mod search;
 mod small_sort;
 
-pub use analysis::{Analysis, Line, Score};
+pub use analysis::{Analysis, Line, Score, owner};
 pub use balance::{NoOpening, balanced_opening};
 pub use baseline::BaselineEngine;
 pub use chance::chance;

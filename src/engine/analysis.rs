@@ -21,6 +21,26 @@ pub struct Analysis {
     pub ownership: Option<Vec<i8>>,
 }
 
+/// Returns the side that a square probably belongs to, from its [ownership](Analysis::ownership) in percent. `None` if
+/// it is open.
+///
+/// ```
+/// use parlour::engine::owner;
+/// use parlour::rules::Side;
+///
+/// assert_eq!([60, 0, -60].map(owner), [Some(Side::First), None, Some(Side::Second)]);
+/// ```
+#[must_use]
+pub fn owner(percent: i8) -> Option<Side> {
+    const OWNED: i8 = 40;
+    const LOST: i8 = -OWNED;
+    match percent {
+        OWNED.. => Some(Side::First),
+        i8::MIN..=LOST => Some(Side::Second),
+        _ => None,
+    }
+}
+
 /// A principal variation.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Line {

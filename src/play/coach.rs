@@ -9,6 +9,7 @@ use serde::{Deserialize, Serialize};
 
 use super::Summary;
 use crate::engine::Level;
+use crate::engine::matches::expected;
 use crate::rules::{Game, Rules, Side};
 
 /// The share of points that a person wants against the computer.
@@ -133,7 +134,7 @@ impl Coached {
     pub fn level(&self, wish: Wish) -> Level {
         /// Multiples of this are spread evenly between whole numbers.
         const GOLDEN: f64 = 0.618_033_988_749_895;
-        let expected = |level: Level| expected(self.rating, f64::from(level.rating(self.game)));
+        let expected = |level: Level| expected(self.rating - f64::from(level.rating(self.game)));
         let Some(above) = Level::all().find(|&level| expected(level) < wish.share()) else {
             return Level::HIGHEST;
         };
@@ -175,11 +176,6 @@ fn result(summary: &Summary, name: &str, game: Game) -> Option<(Level, u8)> {
     is_person.then_some((level, halves))
 }
 
-/// Returns the expected share of points by the Elo model.
-fn expected(own: f64, other: f64) -> f64 {
-    1. / (1. + ((other - own) / UNIT).exp())
-}
-
 /// Returns the most likely rating after these results, the last one last, if ratings near that of the first level are
 /// expected.
 fn rating(game: Game, results: &[(Level, u8)], first: Level) -> f64 {
@@ -188,7 +184,7 @@ fn rating(game: Game, results: &[(Level, u8)], first: Level) -> f64 {
         let mut weight = 1.;
         let mut sum = (centre - rating) / (SPREAD * SPREAD);
         for &(level, halves) in results.iter().rev() {
-            let expected = expected(rating, f64::from(level.rating(game)));
+            let expected = expected(rating - f64::from(level.rating(game)));
             sum += weight * (f64::from(halves) / 2. - expected) / UNIT;
             weight *= FADING;
         }
@@ -289,7 +285,7 @@ mod tests {
                 for _ in 0..games {
                     let rating = rating(game, &results, level(3));
                     let level = Coached { game, games: results.len(), rating }.level(wish);
-                    let chance = expected(strength, f64::from(level.rating(game)));
+                    let chance = expected(strength - f64::from(level.rating(game)));
                     let won = 2 * u8::from((random.below(1000) as f64) < 1000. * chance);
                     halves += u32::from(won);
                     results.push((level, won));

@@ -20,7 +20,7 @@ use crate::play::{Participant, Score};
 
 impl Words<'_> {
     /// Returns the name of a player.
-    fn who(&self, who: &Participant) -> String {
+    pub(super) fn who(&self, who: &Participant) -> String {
         match who {
             Participant::Person(name) | Participant::Program(name) => name.clone(),
             Participant::Computer(level) => {

@@ -14,7 +14,7 @@ use crate::app::vocabulary::action::{Action, TournamentAction, TournamentQuestio
 use crate::app::vocabulary::notice::StatusLine;
 use crate::app::vocabulary::screen::Screen;
 use crate::play::tournament::{Ended, Pairing, Place, Tournament};
-use crate::play::{Player, Score};
+use crate::play::{Participant, Player, Score};
 use crate::rules::Side;
 
 mod crosstable;
@@ -35,14 +35,9 @@ screen! {
 }
 
 impl Words<'_> {
-    /// Returns the name of a player in a tournament: a name, or "Level 4".
+    /// Returns the name of a player in a tournament: a name, or "Computer, level 4".
     fn entrant(&self, player: &Player) -> String {
-        match player.computer {
-            Some(level) => {
-                self.language.format("computer-of-level", &[("level", count(level.number().into()))])
-            }
-            None => player.name.clone(),
-        }
+        Participant::of(player).map_or_else(String::new, |who| self.who(&who))
     }
 
     /// Returns the games of a player: "2 won, 1 drawn, 0 lost".

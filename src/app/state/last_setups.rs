@@ -27,7 +27,7 @@ pub struct LastSetups {
     pub computer: Side,
     /// The level of the computer on each side, indexed by [`Side::index`].
     pub levels: [Level; 2],
-    /// What the coach aims at, who chooses the level of the computer against a person. `None` if the person chooses it.
+    /// The aim of the coach, who chooses the level of the computer against a person. `None` if the person chooses it.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub coach: Option<Wish>,
     /// Both players of a match by link may use hints and see warnings.

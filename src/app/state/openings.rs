@@ -58,8 +58,7 @@ impl OpeningWalk {
 }
 
 /// Returns the openings of a game, if it has some.
-#[must_use]
-pub fn openings_of(game: Game) -> Option<&'static Openings> {
+fn openings_of(game: Game) -> Option<&'static Openings> {
     Openings::all().find(|openings| openings.rules().game() == game)
 }
 

@@ -241,7 +241,7 @@ pub enum TournamentAction {
     End,
 }
 
-/// What a tournament asks before it does it.
+/// A question before something in a tournament that cannot be taken back.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TournamentQuestion {
     /// Is the tournament to end?

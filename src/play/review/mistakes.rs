@@ -1,10 +1,10 @@
-//! What turns have cost, and what a costly one has done, as far as the findings of a review tell.
+//! The costs of turns, and the effects of costly ones, as far as the findings of a review tell.
 
 use super::{Act, Insight, Review};
-use crate::engine::Telling;
+use crate::engine::{self, Telling};
 use crate::rules::{Position, Side, Square, Turn};
 
-/// What a turn has done that cost much.
+/// The effect of a turn that cost much.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Mistake<'a> {
     /// The other side has a line with a turn about which there is a telling fact.
@@ -71,19 +71,13 @@ impl Review {
     }
 }
 
-/// The share of playouts, in percent more for one side than for the other, from which on a point belongs to it.
-const OWNED: i8 = 40;
-
 /// Returns the stones that probably cannot be saved: the playouts give their points to the other side.
 pub(super) fn lost(position: &dyn Position, ownership: Option<&[i8]>) -> Vec<Square> {
     let Some(ownership) = ownership else { return Vec::new() };
     let is_lost = |square: &Square| {
-        let owner = ownership.get(usize::from(square.0)).copied().unwrap_or(0);
-        match position.piece(*square).map(|piece| piece.side) {
-            Some(Side::First) => owner <= -OWNED,
-            Some(Side::Second) => owner >= OWNED,
-            None => false,
-        }
+        let owner = ownership.get(usize::from(square.0)).and_then(|&percent| engine::owner(percent));
+        let piece = position.piece(*square);
+        piece.is_some_and(|piece| owner == Some(piece.side.other()))
     };
     position.grid().squares().filter(is_lost).collect()
 }

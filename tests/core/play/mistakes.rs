@@ -1,4 +1,4 @@
-//! What a review says about mistakes: how many of them it explains, and whether what it says is on the board.
+//! The sentences of reviews about mistakes: the share that is explained, and each fact held against the board.
 
 use std::collections::BTreeMap;
 
@@ -57,7 +57,7 @@ struct Told {
     mistakes: usize,
     /// The other side's answer is told, at once or later in the line.
     answers: usize,
-    /// What the better turn would have done is told, and the answer is not.
+    /// The better turn is told, and the answer is not.
     missed: usize,
     /// The kinds of facts.
     kinds: BTreeMap<String, usize>,

@@ -9,13 +9,10 @@ use crate::app::state::play::{MatchCommands, waits_on};
 use crate::app::vocabulary::action::{Action, Ask, ComputerAction, PlayAction};
 use crate::app::vocabulary::notice::{ComputerNotice, Notice};
 use crate::app::vocabulary::screen::Screen;
-use crate::engine::{Decision, Level, Line, Opponent};
+use crate::engine::{self, Decision, Level, Line, Opponent};
 use crate::play::{Match, Player};
-use crate::rules::{Illegal, Side, Turn};
+use crate::rules::{Illegal, Turn};
 use crate::thinking::Opinion;
-
-/// The ownership, in percent, from which an estimate assigns a point to a side.
-const OWNED: i8 = 40;
 
 /// Carries out the requests of players to the computer.
 pub(super) fn asked(
@@ -173,12 +170,7 @@ fn estimate(game: &Match, best: &Line, opinion: &Opinion) -> ComputerNotice {
     let to_move = game.position().to_move();
     let value = best.score.value;
     let leader = if value < 0 { to_move.other() } else { to_move };
-    let owner = |&percent: &i8| match percent {
-        percent if percent >= OWNED => Some(Side::First),
-        percent if percent <= -OWNED => Some(Side::Second),
-        _ => None,
-    };
-    let owners = opinion.analysis.ownership.iter().flatten().map(owner).collect();
+    let owners = opinion.analysis.ownership.iter().flatten().map(|&percent| engine::owner(percent)).collect();
     ComputerNotice::Estimate { leader, halves: (value.unsigned_abs() + 25) / 50, owners }
 }
 
