@@ -18,6 +18,8 @@ pub mod link;
 pub mod live;
 mod match_history;
 mod new_act;
+mod noted;
+pub mod notes;
 mod passes;
 mod positions;
 pub mod record;
@@ -39,6 +41,7 @@ pub use clock::TimeControl;
 pub use effects::{Played, Touched, Undone};
 pub use equaliser::{Equaliser, Proposal};
 pub use match_history::{MatchHistory, Row, Step};
+pub use notes::Notes;
 pub use results::{Participant, Results, Score};
 pub use review::Review;
 pub use series::{Series, Verdict};
@@ -115,6 +118,8 @@ pub struct Match {
     correspondence: Option<Correspondence>,
     /// The devices of both players are connected.
     is_together: bool,
+    /// Comments, marks and side lines.
+    notes: Notes,
 }
 
 impl Match {
@@ -156,6 +161,7 @@ impl Match {
             marked: false,
             correspondence: None,
             is_together: false,
+            notes: Notes::default(),
         })
     }
 

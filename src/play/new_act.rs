@@ -62,6 +62,7 @@ impl Match {
 
     /// Replaces the undone acts by a new act, which is not in force yet.
     pub(super) fn add(&mut self, act: Act) {
+        self.leave_undone(&act);
         self.acts.truncate(self.done);
         self.acts.push(act);
         self.spent.act(self.done);

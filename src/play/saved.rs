@@ -38,7 +38,7 @@ use serde_json::value::RawValue;
 use super::clock::Spent;
 use super::form::{self, Head, MAX_PART};
 use super::link::Correspondence;
-use super::{Act, CurrentTurn, Match, Setup, Standing, Summary};
+use super::{Act, CurrentTurn, Match, Notes, Setup, Standing, Summary};
 use crate::notation;
 use crate::rules::{Illegal, Square, Turn};
 
@@ -46,8 +46,11 @@ mod outline;
 
 pub use outline::{Outline, outline};
 
-/// Version of the form that [`write()`] writes.
-pub const VERSION: u32 = 2;
+/// Version of the form of a match with notes, the latest. [`write()`] writes a match without notes in
+/// [`WITHOUT_NOTES`], so that earlier programs can read it.
+pub const VERSION: u32 = 3;
+/// Version of the form of a match without notes.
+pub const WITHOUT_NOTES: u32 = 2;
 
 /// Largest size of a saved match in bytes. The longest possible match of Go takes a tenth of it. Callers
 /// that read files need not read more than one byte beyond.
@@ -120,7 +123,7 @@ impl Damaged {
 }
 
 /// Fields of a saved match.
-const FIELDS: [&str; 13] = [
+const FIELDS: [&str; 14] = [
     "version",
     "id",
     "began",
@@ -133,6 +136,7 @@ const FIELDS: [&str; 13] = [
     "dead",
     "spent",
     "correspondence",
+    "notes",
     "standing",
 ];
 
@@ -160,6 +164,9 @@ struct Written<'a> {
     /// What this device knows of a match by link.
     #[serde(skip_serializing_if = "Option::is_none")]
     correspondence: Option<&'a Correspondence>,
+    /// Comments, marks and side lines.
+    #[serde(skip_serializing_if = "Notes::is_empty")]
+    notes: &'a Notes,
     /// State for lists of matches. It follows from the rest and is ignored when the match is read.
     standing: Standing,
 }
@@ -187,6 +194,8 @@ struct Saved<'a> {
     spent: Option<Spent>,
     #[serde(default)]
     correspondence: Option<Correspondence>,
+    #[serde(default, borrow)]
+    notes: Option<&'a RawValue>,
 }
 
 /// The fields of a saved match that a list needs.
@@ -212,7 +221,7 @@ struct SavedSummary<'a> {
 #[must_use]
 pub fn write(game: &Match) -> String {
     let written = Written {
-        version: VERSION,
+        version: if game.notes.is_empty() { WITHOUT_NOTES } else { VERSION },
         id: game.id,
         began: game.began,
         title: &game.title,
@@ -224,6 +233,7 @@ pub fn write(game: &Match) -> String {
         dead: game.dead.get().filter(|_| game.marked),
         spent: game.setup.has_clocks().then_some(&game.spent),
         correspondence: game.correspondence.as_ref(),
+        notes: &game.notes,
         standing: Standing::of(game),
     };
     // Every field is a plain value with text keys, for which writing JSON cannot fail.
@@ -314,7 +324,15 @@ pub fn read(text: &str) -> Result<Match, Damaged> {
         game.dead = dead.into();
         game.marked = true;
     }
+    game.notes = saved.notes.map_or_else(|| Ok(Notes::default()), read_notes)?;
     Ok(game)
+}
+
+/// Reads the notes of a match. Notes that are JSON and cannot be read are those of a later program.
+fn read_notes(text: &RawValue) -> Result<Notes, Damaged> {
+    let notes: Notes =
+        serde_json::from_str(text.get()).map_err(|error| Damaged::Unknown(form::reason(&error)))?;
+    Ok(notes.checked())
 }
 
 /// Returns the touched squares as far as they begin a legal turn. The others were not played yet and are

@@ -265,6 +265,13 @@ impl Setup {
         self
     }
 
+    /// Returns the setup of a board to look at: the same rules, start and names, and nobody waits for anything.
+    #[must_use]
+    pub(super) fn to_look_at(self) -> Setup {
+        let players = self.players.map(|player| Player::person(&player.name, player.avatar));
+        Setup { position: self.position, ..Setup::new(self.rules, players) }
+    }
+
     /// Returns the time control of the player who begins on this side.
     #[must_use]
     pub fn control(&self, side: Side) -> Option<TimeControl> {

@@ -1,6 +1,6 @@
 //! Undo, redo, and movement to any point of a match.
 
-use super::{Act, Match, Undone};
+use super::{Act, Match, Notes, Undone};
 use crate::rules::{Change, Piece, Position, Rank};
 
 impl Match {
@@ -89,7 +89,8 @@ impl Match {
     /// It has no later acts to redo, and is played at this device.
     #[must_use]
     pub fn up_to(&self, acts: usize, id: u32, began: u64) -> Match {
-        let mut game = Match { id, began, correspondence: None, is_together: false, ..self.clone() };
+        let notes = Notes::default();
+        let mut game = Match { id, began, correspondence: None, is_together: false, notes, ..self.clone() };
         game.setup = game.setup.at_one_device();
         game.go_to(acts);
         game.acts.truncate(game.done);

@@ -71,6 +71,7 @@ mod play {
     mod memory;
     mod misplaced;
     mod mistakes;
+    mod notes;
     mod passes;
     mod records;
     mod review;
