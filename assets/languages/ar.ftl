@@ -852,6 +852,23 @@ setup-position-unfit = وضعك لا يوافق هذه القواعد، لذا �
 setup-position-change = تغيير
 setup-position-usual = البداية المعتادة
 
+## التحليل
+
+study = التحليل
+study-line = تبقى المباراة كما هي.
+study-in-game = النقلة { $number }: { $turn }
+study-beside = تفرّع، النقلة { $number }: { $turn }
+study-ways = مدوَّن من هنا
+study-game = العودة إلى المباراة
+study-remove = حذف هذا التفرّع
+study-write = تعليق
+study-play = نقلات
+study-circle = دائرة
+study-arrow = سهم
+study-letter = حرف
+study-clear = إزالة العلامات
+study-full = لا مكان لمزيد من الملاحظات: { $turns } نقلة بجانب المباراة و{ $size } ك.ب من النص على الأكثر.
+
 ## السجلات
 
 record = المشاركة والاستيراد
@@ -863,6 +880,20 @@ record-copy = نسخ
 record-save = حفظ في ملف
 record-share = مشاركة
 picture = مشاركة صورة
+animation = رسم متحرك
+animation-too-long = يعرض الرسم المتحرك { $most } نقلة على الأكثر.
+booklet = طباعة كتيّب
+paper-metric = A4
+paper-letter = Letter
+booklet-solutions = الحلول
+booklet-puzzles = { $count ->
+    [zero] لا ألغاز
+    [one] لغز واحد، وحله في النهاية
+    [two] لغزان، والحلول في النهاية
+    [few] { $count } ألغاز، والحلول في النهاية
+    [many] { $count } لغزًا، والحلول في النهاية
+   *[other] { $count } لغز، والحلول في النهاية
+}
 record-other = استيراد مباراة
 record-other-about = لاستيراد مباراة من مكان آخر: الداما والداما السداسية بصيغة PDN؛ وغو وغوموكو وهيكس وريفيرسي بصيغة SGF أو GGF؛ أو أي لعبة في سطر من النقلات. مباراتك الحالية محفوظة، و«تراجع» يعيدها.
 record-paste = لصق
@@ -1298,6 +1329,7 @@ puzzle-capture = عليك أسر الأحجار عند { $square }.
 puzzle-show = أظهر النقلة
 puzzle-again = حاول مجددًا
 puzzle-next = اللغز التالي
+puzzle-print = طباعة ألغاز
 puzzle-wrong = ليست هذه النقلة.
 puzzle-refuted = ليست هذه. رد { $side }: { $then }
 puzzle-rating = التصنيف { $rating }

@@ -723,6 +723,23 @@ setup-position-unfit = Deine Stellung passt nicht zu diesen Regeln, also beginnt
 setup-position-change = Ändern
 setup-position-usual = Üblicher Anfang
 
+## Analyse
+
+study = Analyse
+study-line = Das Spiel bleibt, wie es ist.
+study-in-game = Zug { $number }: { $turn }
+study-beside = Nebenvariante, Zug { $number }: { $turn }
+study-ways = Von hier notiert
+study-game = Zurück zum Spiel
+study-remove = Variante löschen
+study-write = Kommentar
+study-play = Züge
+study-circle = Kreis
+study-arrow = Pfeil
+study-letter = Buchstabe
+study-clear = Markierungen entfernen
+study-full = Für weitere Notizen ist kein Platz: höchstens { $turns } Züge neben dem Spiel und { $size } KB Text.
+
 ## Mitschriften
 
 record = Teilen und importieren
@@ -734,6 +751,16 @@ record-copy = Kopieren
 record-save = Als Datei sichern
 record-share = Teilen
 picture = Bild teilen
+animation = Animation
+animation-too-long = Eine Animation zeigt höchstens { $most } Züge.
+booklet = Als Heft drucken
+paper-metric = A4
+paper-letter = Letter
+booklet-solutions = Lösungen
+booklet-puzzles = { $count ->
+    [one] Ein Rätsel, mit der Lösung am Ende
+   *[other] { $count } Rätsel, mit Lösungen am Ende
+}
 record-other = Spiel importieren
 record-other-about = Importiere ein Spiel von anderswo: Dame und Hexdame als PDN; Go, Gomoku, Hex und Reversi als SGF oder GGF; oder jedes Spiel als Zeile von Zügen. Dein laufendes Spiel bleibt erhalten, und „Rückgängig“ holt es zurück.
 record-paste = Einfügen
@@ -1141,6 +1168,7 @@ puzzle-capture = Schlage die Steine auf { $square }.
 puzzle-show = Zug zeigen
 puzzle-again = Noch einmal
 puzzle-next = Nächstes Rätsel
+puzzle-print = Rätsel drucken
 puzzle-wrong = Das ist nicht der Zug.
 puzzle-refuted = Der ist es nicht. Antwort von { $side }: { $then }
 puzzle-rating = Wertung { $rating }

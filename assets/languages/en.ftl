@@ -722,6 +722,23 @@ setup-position-unfit = Your position does not fit these rules, so the game start
 setup-position-change = Change
 setup-position-usual = Usual start
 
+## Analysis
+
+study = Analysis
+study-line = The game stays as it is.
+study-in-game = Move { $number }: { $turn }
+study-beside = Side line, move { $number }: { $turn }
+study-ways = Noted from here
+study-game = Back to the game
+study-remove = Delete this line
+study-write = Comment
+study-play = Moves
+study-circle = Circle
+study-arrow = Arrow
+study-letter = Letter
+study-clear = Remove the marks
+study-full = There is no room for more notes: at most { $turns } moves beside the game, and { $size } KB of text.
+
 ## Records
 
 record = Share and import
@@ -733,6 +750,16 @@ record-copy = Copy
 record-save = Save as file
 record-share = Share
 picture = Share a picture
+animation = Animation
+animation-too-long = An animation shows at most { $most } moves.
+booklet = Print as booklet
+paper-metric = A4
+paper-letter = Letter
+booklet-solutions = Solutions
+booklet-puzzles = { $count ->
+    [one] One puzzle, with its solution at the end
+   *[other] { $count } puzzles, with solutions at the end
+}
 record-other = Import a game
 record-other-about = Import a game from elsewhere: checkers and Hexdame as PDN; Go, gomoku, Hex and reversi as SGF or GGF; or any game as a line of moves. Your current game is kept, and Undo brings it back.
 record-paste = Paste
@@ -1139,6 +1166,7 @@ puzzle-capture = Capture the stones at { $square }.
 puzzle-show = Show the move
 puzzle-again = Try again
 puzzle-next = Next puzzle
+puzzle-print = Print puzzles
 puzzle-wrong = That is not the move.
 puzzle-refuted = Not that one. { $side }’s reply: { $then }
 puzzle-rating = Rating { $rating }

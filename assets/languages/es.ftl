@@ -724,6 +724,23 @@ setup-position-unfit = Tu posición no encaja con estas reglas, así que la part
 setup-position-change = Cambiar
 setup-position-usual = Inicio habitual
 
+## Análisis
+
+study = Análisis
+study-line = La partida no cambia.
+study-in-game = Jugada { $number }: { $turn }
+study-beside = Variante, jugada { $number }: { $turn }
+study-ways = Anotado desde aquí
+study-game = Volver a la partida
+study-remove = Borrar esta variante
+study-write = Comentario
+study-play = Jugadas
+study-circle = Círculo
+study-arrow = Flecha
+study-letter = Letra
+study-clear = Quitar las marcas
+study-full = No caben más notas: como mucho { $turns } jugadas aparte de la partida y { $size } KB de texto.
+
 ## Registros
 
 record = Compartir e importar
@@ -735,6 +752,16 @@ record-copy = Copiar
 record-save = Guardar archivo
 record-share = Compartir
 picture = Compartir imagen
+animation = Animación
+animation-too-long = Una animación muestra como mucho { $most } jugadas.
+booklet = Imprimir cuaderno
+paper-metric = A4
+paper-letter = Carta
+booklet-solutions = Soluciones
+booklet-puzzles = { $count ->
+    [one] Un problema, con su solución al final
+   *[other] { $count } problemas, con las soluciones al final
+}
 record-other = Importar una partida
 record-other-about = Importa una partida de otro lugar: damas y Hexdame en PDN; Go, gomoku, Hex y reversi en SGF o GGF; o cualquier juego como una línea de jugadas. Tu partida actual se conserva, y Deshacer la recupera.
 record-paste = Pegar
@@ -1141,6 +1168,7 @@ puzzle-capture = Captura las piedras en { $square }.
 puzzle-show = Mostrar la jugada
 puzzle-again = Otra vez
 puzzle-next = Otro problema
+puzzle-print = Imprimir problemas
 puzzle-wrong = Esa no es la jugada.
 puzzle-refuted = Esa no es. Respuesta de { $side }: { $then }
 puzzle-rating = Puntuación { $rating }

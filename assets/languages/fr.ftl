@@ -735,6 +735,23 @@ setup-position-unfit = Votre position ne convient pas à ces règles, la partie 
 setup-position-change = Modifier
 setup-position-usual = Début habituel
 
+## Analyse
+
+study = Analyse
+study-line = La partie ne change pas.
+study-in-game = Coup { $number } : { $turn }
+study-beside = Variante, coup { $number } : { $turn }
+study-ways = Noté à partir d’ici
+study-game = Retour à la partie
+study-remove = Supprimer la variante
+study-write = Commentaire
+study-play = Coups
+study-circle = Cercle
+study-arrow = Flèche
+study-letter = Lettre
+study-clear = Effacer les marques
+study-full = Il n’y a plus de place pour des notes : au plus { $turns } coups à côté de la partie et { $size } Ko de texte.
+
 ## Notations
 
 record = Partager et importer
@@ -746,6 +763,16 @@ record-copy = Copier
 record-save = Enregistrer
 record-share = Partager
 picture = Partager une image
+animation = Animation
+animation-too-long = Une animation montre au plus { $most } coups.
+booklet = Imprimer un livret
+paper-metric = A4
+paper-letter = Lettre
+booklet-solutions = Solutions
+booklet-puzzles = { $count ->
+    [one] Un problème, avec sa solution à la fin
+   *[other] { $count } problèmes, avec les solutions à la fin
+}
 record-other = Importer une partie
 record-other-about = Importez une partie venue d’ailleurs : dames et Hexdame en PDN ; Go, gomoku, Hex et reversi en SGF ou GGF ; ou n’importe quel jeu en une ligne de coups. Votre partie en cours est conservée, et Annuler la ramène.
 record-paste = Coller
@@ -1152,6 +1179,7 @@ puzzle-capture = Capturez les pierres en { $square }.
 puzzle-show = Montrer le coup
 puzzle-again = Réessayer
 puzzle-next = Problème suivant
+puzzle-print = Imprimer des problèmes
 puzzle-wrong = Ce n’est pas le bon coup.
 puzzle-refuted = Ce n’est pas celui-là. Réponse de { $side } : { $then }
 puzzle-rating = Classement { $rating }

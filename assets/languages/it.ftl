@@ -724,6 +724,23 @@ setup-position-unfit = La tua posizione non va bene con queste regole, quindi la
 setup-position-change = Cambia
 setup-position-usual = Inizio usuale
 
+## Analisi
+
+study = Analisi
+study-line = La partita resta com’è.
+study-in-game = Mossa { $number }: { $turn }
+study-beside = Variante, mossa { $number }: { $turn }
+study-ways = Annotate da qui
+study-game = Torna alla partita
+study-remove = Elimina questa variante
+study-write = Commento
+study-play = Mosse
+study-circle = Cerchio
+study-arrow = Freccia
+study-letter = Lettera
+study-clear = Togli i segni
+study-full = Non c’è posto per altre note: al massimo { $turns } mosse a lato della partita e { $size } KB di testo.
+
 ## Notazioni
 
 record = Condividi e importa
@@ -735,6 +752,16 @@ record-copy = Copia
 record-save = Salva file
 record-share = Condividi
 picture = Condividi immagine
+animation = Animazione
+animation-too-long = Un’animazione mostra al massimo { $most } mosse.
+booklet = Stampa libretto
+paper-metric = A4
+paper-letter = Lettera
+booklet-solutions = Soluzioni
+booklet-puzzles = { $count ->
+    [one] Un problema, con la soluzione alla fine
+   *[other] { $count } problemi, con le soluzioni alla fine
+}
 record-other = Importa una partita
 record-other-about = Importa una partita da altrove: la dama e Hexdame in PDN; Go, gomoku, Hex e reversi in SGF o GGF; o qualunque gioco come una riga di mosse. La tua partita attuale è conservata, e Annulla la riporta.
 record-paste = Incolla
@@ -1141,6 +1168,7 @@ puzzle-capture = Cattura le pietre in { $square }.
 puzzle-show = Mostra la mossa
 puzzle-again = Riprova
 puzzle-next = Altro problema
+puzzle-print = Stampa problemi
 puzzle-wrong = Non è la mossa giusta.
 puzzle-refuted = Non è questa. Risposta di { $side }: { $then }
 puzzle-rating = Punteggio { $rating }

@@ -637,6 +637,23 @@ setup-position-unfit = 作った局面はこのルールに合わないので、
 setup-position-change = 変更
 setup-position-usual = 通常の開始
 
+## 検討
+
+study = 検討
+study-line = 対局は変わりません。
+study-in-game = { $number } 手目：{ $turn }
+study-beside = 変化図、{ $number } 手目：{ $turn }
+study-ways = ここからの手
+study-game = 対局に戻る
+study-remove = この変化図を削除
+study-write = コメント
+study-play = 手
+study-circle = 丸
+study-arrow = 矢印
+study-letter = 文字
+study-clear = 印を消す
+study-full = これ以上は書き込めません。変化図は { $turns } 手、文章は { $size } KB までです。
+
 ## 棋譜
 
 record = 共有と取り込み
@@ -648,6 +665,15 @@ record-copy = コピー
 record-save = ファイルに保存
 record-share = 共有
 picture = 画像を共有
+animation = 動画
+animation-too-long = 動画にできるのは { $most } 手までです。
+booklet = 冊子を印刷
+paper-metric = A4
+paper-letter = レター
+booklet-solutions = 解答
+booklet-puzzles = { $count ->
+   *[other] { $count } 問。解答は最後にあります
+}
 record-other = 対局を取り込む
 record-other-about = ほかの対局を取り込みます。チェッカーと六角チェッカーはPDN、囲碁・五目並べ・ヘックス・リバーシはSGFかGGF、どのゲームでも1行に並べた手順が使えます。今の対局は残り、「元に戻す」で戻れます。
 record-paste = 貼り付け
@@ -1040,6 +1066,7 @@ puzzle-capture = { $square }の石を取ってください。
 puzzle-show = 手を見る
 puzzle-again = もう一度
 puzzle-next = 次の問題
+puzzle-print = 問題を印刷
 puzzle-wrong = その手ではありません。
 puzzle-refuted = その手ではありません。{ $side }の応手：{ $then }
 puzzle-rating = レーティング{ $rating }

@@ -644,6 +644,23 @@ setup-position-unfit = 만든 국면이 이 규칙에 맞지 않아서 게임은
 setup-position-change = 바꾸기
 setup-position-usual = 평소처럼 시작
 
+## 검토
+
+study = 검토
+study-line = 게임은 그대로입니다.
+study-in-game = { $number }수: { $turn }
+study-beside = 변화도, { $number }수: { $turn }
+study-ways = 여기서 적어 둔 수
+study-game = 게임으로 돌아가기
+study-remove = 이 변화도 삭제
+study-write = 설명
+study-play = 수
+study-circle = 원
+study-arrow = 화살표
+study-letter = 글자
+study-clear = 표시 지우기
+study-full = 더 적을 자리가 없습니다. 변화도는 { $turns }수, 글은 { $size }KB까지입니다.
+
 ## 기보
 
 record = 공유와 가져오기
@@ -655,6 +672,15 @@ record-copy = 복사
 record-save = 파일로 저장
 record-share = 공유
 picture = 그림 공유
+animation = 움직이는 그림
+animation-too-long = 움직이는 그림은 최대 { $most }수까지 보여 줍니다.
+booklet = 책자로 인쇄
+paper-metric = A4
+paper-letter = 레터
+booklet-solutions = 풀이
+booklet-puzzles = { $count ->
+   *[other] { $count }문제, 풀이는 끝에 있습니다
+}
 record-other = 게임 가져오기
 record-other-about = 다른 곳의 게임을 가져와요. 체커와 육각 체커는 PDN, 바둑·오목·헥스·리버시는 SGF나 GGF, 그 밖에 어떤 게임이든 한 줄로 적은 수순도 돼요. 지금 게임은 그대로 남고, ‘실행 취소’를 누르면 돌아와요.
 record-paste = 붙여넣기
@@ -1047,6 +1073,7 @@ puzzle-capture = { $square }의 돌을 따내세요.
 puzzle-show = 수 보기
 puzzle-again = 다시 하기
 puzzle-next = 다음 문제
+puzzle-print = 문제 인쇄
 puzzle-wrong = 그 수가 아니에요.
 puzzle-refuted = 그 수가 아니에요. { $side } 쪽의 응수: { $then }
 puzzle-rating = 레이팅 { $rating }

@@ -738,6 +738,23 @@ setup-position-unfit = Sua posição não combina com estas regras, então a par
 setup-position-change = Mudar
 setup-position-usual = Início comum
 
+## Análise
+
+study = Análise
+study-line = A partida fica como está.
+study-in-game = Jogada { $number }: { $turn }
+study-beside = Variante, jogada { $number }: { $turn }
+study-ways = Anotado a partir daqui
+study-game = Voltar à partida
+study-remove = Excluir esta variante
+study-write = Comentário
+study-play = Jogadas
+study-circle = Círculo
+study-arrow = Seta
+study-letter = Letra
+study-clear = Remover as marcas
+study-full = Não há espaço para mais notas: no máximo { $turns } jogadas ao lado da partida e { $size } KB de texto.
+
 ## Registros
 
 record = Compartilhar e importar
@@ -749,6 +766,16 @@ record-copy = Copiar
 record-save = Salvar arquivo
 record-share = Compartilhar
 picture = Compartilhar imagem
+animation = Animação
+animation-too-long = Uma animação mostra no máximo { $most } jogadas.
+booklet = Imprimir livreto
+paper-metric = A4
+paper-letter = Carta
+booklet-solutions = Soluções
+booklet-puzzles = { $count ->
+    [one] Um problema, com a solução no fim
+   *[other] { $count } problemas, com as soluções no fim
+}
 record-other = Importar partida
 record-other-about = Importe uma partida de outro lugar: damas e Hexdame em PDN; Go, gomoku, Hex e reversi em SGF ou GGF; ou qualquer jogo como uma linha de jogadas. Sua partida atual é mantida, e Desfazer a traz de volta.
 record-paste = Colar
@@ -1155,6 +1182,7 @@ puzzle-capture = Capture as pedras em { $square }.
 puzzle-show = Mostrar a jogada
 puzzle-again = Tentar de novo
 puzzle-next = Outro problema
+puzzle-print = Imprimir problemas
 puzzle-wrong = Essa não é a jogada.
 puzzle-refuted = Não é essa. Resposta de { $side }: { $then }
 puzzle-rating = Pontuação { $rating }

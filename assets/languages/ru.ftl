@@ -768,6 +768,23 @@ setup-position-unfit = Ваша позиция не подходит к этим
 setup-position-change = Изменить
 setup-position-usual = Обычное начало
 
+## Анализ
+
+study = Анализ
+study-line = Игра не меняется.
+study-in-game = Ход { $number }: { $turn }
+study-beside = Вариант, ход { $number }: { $turn }
+study-ways = Записано отсюда
+study-game = Вернуться к игре
+study-remove = Удалить вариант
+study-write = Комментарий
+study-play = Ходы
+study-circle = Круг
+study-arrow = Стрелка
+study-letter = Буква
+study-clear = Убрать пометки
+study-full = Для заметок больше нет места: не больше { $turns } ходов помимо игры и { $size } КБ текста.
+
 ## Записи
 
 record = Отправка и импорт
@@ -779,6 +796,17 @@ record-copy = Копировать
 record-save = Сохранить файл
 record-share = Отправить
 picture = Поделиться картинкой
+animation = Анимация
+animation-too-long = Анимация показывает не больше { $most } ходов.
+booklet = Напечатать брошюру
+paper-metric = A4
+paper-letter = Letter
+booklet-solutions = Решения
+booklet-puzzles = { $count ->
+    [one] { $count } задача с решением в конце
+    [few] { $count } задачи с решениями в конце
+   *[other] { $count } задач с решениями в конце
+}
 record-other = Импорт игры
 record-other-about = Импортируйте игру из другого места: шашки и гексашашки в PDN; го, гомоку, гекс и реверси в SGF или GGF; либо любую игру строкой ходов. Ваша нынешняя игра сохранена, и её вернёт «Отмена».
 record-paste = Вставить
@@ -1195,6 +1223,7 @@ puzzle-capture = Возьмите камни на { $square }.
 puzzle-show = Показать ход
 puzzle-again = Ещё раз
 puzzle-next = Дальше
+puzzle-print = Напечатать задачи
 puzzle-wrong = Это не тот ход.
 puzzle-refuted = Это не тот ход. Ответ стороны { $side }: { $then }
 puzzle-rating = Рейтинг { $rating }

@@ -644,6 +644,23 @@ setup-position-unfit = 你摆的局面不适用于这套规则，对局将照常
 setup-position-change = 修改
 setup-position-usual = 照常开局
 
+## 分析
+
+study = 分析
+study-line = 对局保持不变。
+study-in-game = 第 { $number } 手：{ $turn }
+study-beside = 变化，第 { $number } 手：{ $turn }
+study-ways = 从这里记下的
+study-game = 返回对局
+study-remove = 删除此变化
+study-write = 注解
+study-play = 走子
+study-circle = 圆圈
+study-arrow = 箭头
+study-letter = 字母
+study-clear = 清除标记
+study-full = 没有空间再记：对局之外最多 { $turns } 手，文字最多 { $size } KB。
+
 ## 棋谱
 
 record = 分享与导入
@@ -655,6 +672,15 @@ record-copy = 复制
 record-save = 存为文件
 record-share = 分享
 picture = 分享图片
+animation = 动画
+animation-too-long = 动画最多显示 { $most } 手。
+booklet = 打印成小册子
+paper-metric = A4
+paper-letter = 信纸
+booklet-solutions = 答案
+booklet-puzzles = { $count ->
+   *[other] { $count } 题，答案在最后
+}
 record-other = 导入棋局
 record-other-about = 从别处导入棋局：西洋跳棋和六角西洋跳棋用 PDN；围棋、五子棋、六贯棋和黑白棋用 SGF 或 GGF；任何棋类也都可以用一行着法。当前棋局会保留，点“撤销”即可找回。
 record-paste = 粘贴
@@ -1047,6 +1073,7 @@ puzzle-capture = 提掉 { $square } 的棋子。
 puzzle-show = 显示这一手
 puzzle-again = 再试一次
 puzzle-next = 下一题
+puzzle-print = 打印题目
 puzzle-wrong = 不是这一手。
 puzzle-refuted = 不是这一手。{ $side }的应手：{ $then }
 puzzle-rating = 等级分 { $rating }

@@ -644,6 +644,23 @@ setup-position-unfit = 你擺的局面不適用於這套規則，對局將照常
 setup-position-change = 修改
 setup-position-usual = 照常開局
 
+## 分析
+
+study = 分析
+study-line = 對局保持不變。
+study-in-game = 第 { $number } 手：{ $turn }
+study-beside = 變化，第 { $number } 手：{ $turn }
+study-ways = 從這裡記下的
+study-game = 返回對局
+study-remove = 刪除此變化
+study-write = 註解
+study-play = 走子
+study-circle = 圓圈
+study-arrow = 箭頭
+study-letter = 字母
+study-clear = 清除標記
+study-full = 沒有空間再記：對局之外最多 { $turns } 手，文字最多 { $size } KB。
+
 ## 棋譜
 
 record = 分享與匯入
@@ -655,6 +672,15 @@ record-copy = 複製
 record-save = 存為檔案
 record-share = 分享
 picture = 分享圖片
+animation = 動畫
+animation-too-long = 動畫最多顯示 { $most } 手。
+booklet = 列印成小冊子
+paper-metric = A4
+paper-letter = 信紙
+booklet-solutions = 解答
+booklet-puzzles = { $count ->
+   *[other] { $count } 題，解答在最後
+}
 record-other = 匯入棋局
 record-other-about = 從別處匯入棋局：西洋跳棋和六角西洋跳棋用 PDN；圍棋、五子棋、六貫棋和黑白棋用 SGF 或 GGF；任何棋類也都可以用一行著法。目前棋局會保留，點「復原」即可找回。
 record-paste = 貼上
@@ -1047,6 +1073,7 @@ puzzle-capture = 提掉 { $square } 的棋子。
 puzzle-show = 顯示這一手
 puzzle-again = 再試一次
 puzzle-next = 下一題
+puzzle-print = 列印題目
 puzzle-wrong = 不是這一手。
 puzzle-refuted = 不是這一手。{ $side }的應手：{ $then }
 puzzle-rating = 等級分 { $rating }

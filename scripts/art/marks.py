@@ -24,7 +24,9 @@ def build(out):
                        ('turns_on_dark', lambda: turns('{turns}', '{turns_edge}')), ('turns_on_light', lambda: turns('{go}', '{edge}')),
                        ('shine', shine), ('landing', landing), ('veil', veil), ('drop', drop), ('finger', finger),
                        ('value', lambda: value('{white}', '{white_edge}')), ('value_best', lambda: value('{hint}', '{hint_edge}')),
-                       ('value_loses', lambda: value('{forbidden}', '{forbidden_edge}'))):
+                       ('value_loses', lambda: value('{forbidden}', '{forbidden_edge}')),
+                       ('note_triangle', lambda: note('M0 -27L25 16L-25 16Z')), ('note_square', lambda: note('M-20 -20H20V20H-20Z')),
+                       ('note_cross', lambda: note(crosswise(19)))):
         doc = Doc(BOX)
         doc.add(draw())
         doc.save(out / f'{name}.svg')
@@ -145,6 +147,12 @@ def focus():
 def value(fill, edge):
     """The plate under the value of a turn."""
     return rect(-47, -27, 94, 54, fill, stroke=edge, stroke_width=3, rx=27)
+
+
+def note(d):
+    """A shape that players draw on the board for analysis."""
+    return two_tone(lambda stroke, width: path(d, stroke=stroke, stroke_width=width, stroke_linejoin='round', stroke_linecap='round'),
+                    '{go}', 8, '{edge}', 2.5)
 
 
 def hint():

@@ -14,6 +14,7 @@ pub mod aim;
 pub mod animation;
 #[cfg(test)]
 mod contrast;
+pub mod diagram;
 mod drawings;
 pub mod finger;
 pub mod form;
@@ -36,7 +37,7 @@ pub use crate::app::board::seen::{BoardContent, BoardSource};
 pub use drawings::Part;
 pub use labels::Label;
 pub use look::{Colour, Look};
-pub use marks::{Mark, MarkKind};
+pub use marks::{Mark, MarkKind, Shape};
 pub use pieces::{At, Holds, PieceOn, SetUp, StandsOn};
 
 /// Z layers of the board scene, from bottom to top.

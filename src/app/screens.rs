@@ -25,6 +25,7 @@ use crate::play::Match;
 pub mod about;
 mod editor;
 mod engine;
+pub mod exports;
 mod home;
 mod lesson;
 mod lessons;
@@ -49,7 +50,7 @@ mod safe_start;
 mod samples;
 mod settings;
 mod setup;
-pub mod share_card;
+mod study;
 mod tournament;
 mod versions;
 pub mod words;
@@ -67,7 +68,7 @@ pub(super) fn plugin(app: &mut App) {
             settings::plugin,
             rules::plugin,
             record::plugin,
-            (editor::plugin, engine::plugin),
+            (editor::plugin, engine::plugin, study::plugin),
             library::plugin,
             restore::plugin,
             players::plugin,
@@ -84,7 +85,7 @@ pub(super) fn plugin(app: &mut App) {
             (letter::plugin, versions::plugin),
             about::plugin,
             occupied::plugin,
-            share_card::plugin,
+            exports::plugin,
         ));
 }
 

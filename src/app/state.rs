@@ -44,6 +44,7 @@ pub mod settings;
 pub mod settings_file;
 mod setup;
 pub mod startup;
+pub mod study;
 mod tournament;
 pub mod trail;
 pub mod trash;
@@ -79,6 +80,7 @@ pub(super) fn plugin(app: &mut App) {
                 openings::plugin,
                 puzzles::plugin,
                 ratings::plugin,
+                study::plugin,
                 tournament::plugin,
             ),
         ));

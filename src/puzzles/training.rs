@@ -203,6 +203,22 @@ impl Training {
     }
 }
 
+impl Training {
+    /// Returns this number of puzzles to try away from the app, the easiest first: those that [`next`](Training::next)
+    /// would choose one after the other, and then others.
+    #[must_use]
+    pub fn some(&self, puzzles: &[Puzzle], today: Day, number: usize) -> Vec<Puzzle> {
+        let mut rest = puzzles.to_vec();
+        let mut some = Vec::new();
+        while some.len() < number && !rest.is_empty() {
+            let at = self.next(&rest, today, some.len() as u64).unwrap_or(0);
+            some.push(rest.remove(at));
+        }
+        some.sort_by_key(Puzzle::rating);
+        some
+    }
+}
+
 /// Returns the index of a day's puzzle among this number of puzzles, the same for everyone. Days that follow each
 /// other have puzzles that are far apart.
 #[must_use]
@@ -255,6 +271,23 @@ mod tests {
         training.record(&puzzles[0], true, 131);
         assert_eq!(training.next(&puzzles, 10_000, 1), None, "it is known now");
         assert_eq!(training.standing(Game::Reversi, 10_000).tried, 1, "coming back counts for no rating");
+    }
+
+    #[test]
+    fn a_booklet_has_what_returns_first_then_what_suits_and_then_the_rest() {
+        let puzzles: Vec<Puzzle> = (1..=10).map(|grade| puzzle(grade.into(), grade)).collect();
+        let mut training = Training::default();
+        training.record(&puzzles[9], false, 100);
+        training.record(&puzzles[4], true, 100);
+        let grades = |number| -> Vec<u8> {
+            let some = training.some(&puzzles, 101, number);
+            some.iter().filter_map(|puzzle| Some(puzzle.grade?.number())).collect()
+        };
+        assert_eq!(grades(1), [10], "it returns today");
+        let some = grades(4);
+        assert!(some.len() == 4 && some.is_sorted() && some.contains(&10) && !some.contains(&5), "{some:?}");
+        assert_eq!(grades(99), (1..=10).collect::<Vec<_>>(), "the known one comes last");
+        assert!(training.some(&[], 101, 5).is_empty());
     }
 
     #[test]

@@ -145,6 +145,7 @@ fn every_control_of_every_screen_can_be_reached_and_is_visible() {
             GoTo::Tournament,
             GoTo::About,
             GoTo::Record,
+            GoTo::Study,
             GoTo::Editor,
         ];
         screens.extend(Game::ALL.map(GoTo::Setup));

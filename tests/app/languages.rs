@@ -15,7 +15,7 @@ use parlour::app::state::session::More;
 use parlour::app::state::settings::Settings;
 use parlour::app::vocabulary::action::{
     ComputerAction, EditorAction, EngineAction, Fold, GoTo, LessonAction, LetterAction, PlayAction,
-    PuzzleAction, RecordAction, ReplayAction, Setting, SetupAction,
+    PuzzleAction, RecordAction, ReplayAction, Setting, SetupAction, StudyAction, StudyTool,
 };
 use parlour::app::vocabulary::messages::SquareTouched;
 use parlour::app::vocabulary::notice::{ComputerNotice, LessonNotice, Notice, StatusLine};
@@ -179,6 +179,7 @@ pub fn tour(player: &mut Player, folder: &Path, mut look: impl FnMut(&mut Player
     a_lesson(player, &mut look);
     puzzles(player, &mut look);
     values(player, &mut look);
+    study(player, &mut look);
     show_preview(player, folder);
     look(player, "preview of a backup");
     for game in [Game::Checkers, Game::Go] {
@@ -279,6 +280,25 @@ fn a_lesson(player: &mut Player, look: &mut impl FnMut(&mut Player, &str)) {
             player.act(LessonAction::Next);
         }
     }
+}
+
+/// Shows the board for analysis: in the game, beside it, and with marks.
+fn study(player: &mut Player, look: &mut impl FnMut(&mut Player, &str)) {
+    player.begin_setup(setup_of(Game::Gomoku.presets()[0].rules, Mode::Quick, None));
+    player.app.world_mut().write_message(SquareTouched(Square(112)));
+    player.rest();
+    player.act(GoTo::Study);
+    player.rest();
+    look(player, "board for analysis");
+    player.app.world_mut().write_message(SquareTouched(Square(96)));
+    player.rest();
+    look(player, "side line");
+    player.act(StudyAction::Game);
+    player.act(StudyAction::Tool(StudyTool::Letter));
+    player.rest();
+    player.app.world_mut().write_message(SquareTouched(Square(98)));
+    player.rest();
+    look(player, "marks");
 }
 
 /// Shows a puzzle of each kind, and the answers to a wrong turn and to the right one.

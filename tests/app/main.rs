@@ -13,6 +13,7 @@ mod editor;
 mod endurance;
 #[cfg(unix)]
 mod engines;
+mod exports;
 mod faults;
 mod gamepad;
 mod hands;
@@ -46,9 +47,9 @@ mod scan;
 mod seating;
 mod sentences;
 mod setup;
-mod share_card;
 mod sounds;
 mod startup;
+mod study;
 mod table;
 mod tablet;
 mod taps;

@@ -44,6 +44,7 @@ mod puzzles;
 mod renderer;
 mod review;
 mod stores;
+mod study;
 mod text;
 mod together;
 mod tournaments;
@@ -197,7 +198,7 @@ fn every_screen_in_every_language() {
 }
 
 /// The whole album, a list for each test.
-const ALBUM: [&[Scene]; 18] = [
+const ALBUM: [&[Scene]; 19] = [
     SCREENS,
     games::GAMES,
     HELD,
@@ -209,6 +210,7 @@ const ALBUM: [&[Scene]; 18] = [
     editor::EDITOR,
     library::LIBRARY,
     puzzles::PUZZLES,
+    study::STUDY,
     renderer::SAFE_START,
     review::REVIEW,
     letters::LETTERS,

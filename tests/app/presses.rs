@@ -89,6 +89,7 @@ fn ways() -> Vec<GoTo> {
         GoTo::Tournament,
         GoTo::About,
         GoTo::Record,
+        GoTo::Study,
         GoTo::Editor,
         GoTo::Resume,
     ];

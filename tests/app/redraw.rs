@@ -26,6 +26,7 @@ use parlour::app::state::safe_start::SafeStart;
 use parlour::app::state::seating::Turned;
 use parlour::app::state::session::{Agreed, More, Peek, Session};
 use parlour::app::state::settings::Settings;
+use parlour::app::state::study::Study;
 use parlour::app::vocabulary::action::{EditorAction, GoTo};
 use parlour::app::vocabulary::notice::StatusLine;
 use parlour::play::Mode;
@@ -73,6 +74,7 @@ fn watched(player: &mut Player) -> Vec<&'static str> {
         Library,
         More,
         OpeningWalk,
+        Study,
         OwnRecord,
         Paused,
         Peek,
@@ -127,7 +129,8 @@ fn each_screen_is_redrawn_by_the_resources_that_it_shows_alone() {
         ),
         (GoTo::Settings, &["GamepadSeen", "Settings"]),
         (GoTo::Rules(Game::Four), &["Draft", "Session", "Settings"]),
-        (GoTo::Record, &["Exchange", "OwnRecord", "Session", "StatusLine"]),
+        (GoTo::Record, &["Exchange", "OwnRecord", "Session", "Settings", "StatusLine"]),
+        (GoTo::Study, &["Study", "Settings", "StatusLine"]),
         (GoTo::Library, &["Backups", "Exchange", "Library", "StatusLine"]),
         (GoTo::Restore, &["Backups", "Settings"]),
         (GoTo::Versions, &["Letters", "Session"]),

@@ -18,7 +18,8 @@ use parlour::app::vocabulary::action::{EditorAction, GoTo, ReviewAction};
 use parlour::app::vocabulary::looks;
 use parlour::app::vocabulary::messages::SquareTouched;
 use parlour::app::vocabulary::preferences::{
-    Hand, Labels, MarkColour, Motion, Opposition, Relays, ScanSpeed, Seating, TextSize, ThemeChoice, Volume,
+    Hand, Labels, MarkColour, Motion, Opposition, Paper, Relays, ScanSpeed, Seating, TextSize, ThemeChoice,
+    Volume,
 };
 use parlour::engine::Level;
 use parlour::platform::Strength;
@@ -124,6 +125,7 @@ fn settings() -> Settings {
         blunder_check: true,
         evaluation: true,
         last_setups,
+        paper: Some(Paper::Letter),
         scan: ScanSpeed::Slow,
         scan_without_taps: true,
         hand: Hand::Left,

@@ -194,12 +194,13 @@ impl Walk {
         let Walk { player, chance, .. } = self;
         player.resize(WINDOWS[chance.below(WINDOWS.len())]);
         let game = Game::ALL[chance.below(Game::ALL.len())];
-        let ways: [Action; 17] = [
+        let ways: [Action; 18] = [
             GoTo::Home.into(),
             GoTo::Setup(game).into(),
             GoTo::Settings.into(),
             GoTo::Rules(game).into(),
             GoTo::Record.into(),
+            GoTo::Study.into(),
             EditorAction::Open(game).into(),
             GoTo::Library.into(),
             GoTo::Restore.into(),

@@ -77,7 +77,7 @@ const PIECES: &[(&str, &str)] = named!["pieces";
 const MARKS: &[(&str, &str)] = named!["marks";
     "arrow", "dead", "dot", "dot_dark", "dot_light", "dot_small", "drop", "finger", "focus", "focus_hexagon", "forbidden",
     "hint", "landing", "last", "last_hexagon", "last_chip", "last_on_black", "last_on_dark", "last_on_light", "last_on_white",
-    "line", "must_capture", "refused", "ring", "selected", "selected_hexagon", "shine", "taken", "territory_black",
+    "line", "must_capture", "note_cross", "note_square", "note_triangle", "refused", "ring", "selected", "selected_hexagon", "shine", "taken", "territory_black",
     "territory_white", "turns_on_dark", "turns_on_light", "value", "value_best", "value_loses",
 ];
 

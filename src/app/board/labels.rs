@@ -13,7 +13,7 @@ use crate::app::vocabulary::preferences::Labels;
 use crate::app::vocabulary::schedule::PlaySystems;
 use crate::app::vocabulary::screen::Screen;
 use crate::notation::{self, Style};
-use crate::rules::{Grid, Square};
+use crate::rules::{Grid, Rules, Square};
 
 /// Size of the smallest labels in points.
 const LEAST: f32 = 11.;
@@ -61,16 +61,18 @@ fn draw(
     }
     let (Some(place), Some(seen)) = (place, source.seen()) else { return };
     let rules = seen.rules();
-    let names = place.form.names;
     // Labels lie in front of the front part of the board, if there is one.
     let layer = if place.form.above > 0. { layer::FRONT + 0.1 } else { layer::LABELS };
     if place.cell < ROOM {
         return;
     }
     // As large as the frame allows, and never too small to read.
-    let size = (place.cell * names.size).max(LEAST);
+    let size = (place.cell * place.form.names.size).max(LEAST);
     let ink = picture::label_colour(*look, rules.game());
-    let mut write = |text: String, at: Vec2, anchor: Anchor| {
+    for Name { text, at, is_in_corner } in names(&place.form, rules, look.labels) {
+        let at = place.corner + at * place.cell;
+        let (at, anchor) =
+            if is_in_corner { (at + Vec2::new(MARGIN, 0.), Anchor::TOP_LEFT) } else { (at, Anchor::CENTER) };
         let at = place.world(at);
         commands.spawn((
             Label(at),
@@ -80,45 +82,61 @@ fn draw(
             anchor,
             Transform::from_translation(at.extend(layer)),
         ));
-    };
-    let numbered = |square| notation::square_number(rules, square);
-    let any_number = place.form.grid.squares().find_map(numbered).is_some();
-    match look.labels {
-        Labels::None => {}
-        Labels::Numbers if any_number => {
-            for square in place.form.grid.squares() {
-                if let Some(number) = numbered(square) {
-                    // In the corner of the square, of which a piece covers least.
-                    let corner = place.rect(square).min + Vec2::new(MARGIN, 0.);
-                    write(number.to_string(), corner, Anchor::TOP_LEFT);
-                }
-            }
-        }
-        Labels::Letters | Labels::Numbers => {
-            let name = |square| notation::square_name(rules, square, Style::Letters);
-            let Grid { columns, rows, .. } = place.form.grid;
-            let cells = |places: &mut dyn Iterator<Item = (u8, u8)>| -> Vec<Square> {
-                places.filter_map(|(column, row)| place.form.grid.square(column, row)).collect()
-            };
-            let [letters, numbers] = outwards(&place.form);
-            for column in 0..columns {
-                let cells = cells(&mut (0..rows).map(|row| (column, row)));
-                let Some((square, at)) = rim(&place, &cells, letters) else { continue };
-                let name = if names.rows {
-                    name(square).trim_end_matches(|c: char| c.is_ascii_digit()).to_owned()
-                } else {
-                    (column + 1).to_string()
-                };
-                write(name, at, Anchor::CENTER);
-            }
-            for row in (0..rows).filter(|_| names.rows) {
-                let cells = cells(&mut (0..columns).map(|column| (column, row)));
-                let Some((square, at)) = rim(&place, &cells, numbers) else { continue };
-                let name = name(square).trim_start_matches(|c: char| c.is_ascii_alphabetic()).to_owned();
-                write(name, at, Anchor::CENTER);
-            }
-        }
     }
+}
+
+/// The text of a label with its place, in widths of a cell from the top left corner of the cells.
+pub(super) struct Name {
+    pub(super) text: String,
+    /// The centre of a label on the rim, or the top left corner of a square with its number.
+    pub(super) at: Vec2,
+    pub(super) is_in_corner: bool,
+}
+
+/// Returns the labels of a board.
+pub(super) fn names(form: &Form, rules: Rules, labels: Labels) -> Vec<Name> {
+    let numbered = |square| notation::square_number(rules, square);
+    let any_number = form.grid.squares().find_map(numbered).is_some();
+    match labels {
+        Labels::None => Vec::new(),
+        Labels::Numbers if any_number => {
+            // In the corner of the square, of which a piece covers least.
+            let label = |square| {
+                let at = form.centre(square) - form.extent / 2.;
+                Some(Name { text: numbered(square)?.to_string(), at, is_in_corner: true })
+            };
+            form.grid.squares().filter_map(label).collect()
+        }
+        Labels::Letters | Labels::Numbers => rim_names(form, rules),
+    }
+}
+
+/// Returns the letters and numbers along the rim.
+fn rim_names(form: &Form, rules: Rules) -> Vec<Name> {
+    let Grid { columns, rows, .. } = form.grid;
+    let name = |square| notation::square_name(rules, square, Style::Letters);
+    let cells = |places: &mut dyn Iterator<Item = (u8, u8)>| -> Vec<Square> {
+        places.filter_map(|(column, row)| form.grid.square(column, row)).collect()
+    };
+    let [letters, numbers] = outwards(form);
+    let column = |column: u8| {
+        let cells = cells(&mut (0..rows).map(|row| (column, row)));
+        let (square, at) = rim(form, &cells, letters)?;
+        let text = if form.names.rows {
+            name(square).trim_end_matches(|c: char| c.is_ascii_digit()).to_owned()
+        } else {
+            (column + 1).to_string()
+        };
+        Some(Name { text, at, is_in_corner: false })
+    };
+    let row = |row: u8| {
+        let cells = cells(&mut (0..columns).map(|column| (column, row)));
+        let (square, at) = rim(form, &cells, numbers)?;
+        let text = name(square).trim_start_matches(|c: char| c.is_ascii_alphabetic()).to_owned();
+        Some(Name { text, at, is_in_corner: false })
+    };
+    let labelled_rows = if form.names.rows { rows } else { 0 };
+    (0..columns).filter_map(column).chain((0..labelled_rows).filter_map(row)).collect()
 }
 
 /// Returns the ways along the columns and along the rows to their labels, which stand at the lower ends or
@@ -130,13 +148,12 @@ fn outwards(form: &Form) -> [Vec2; 2] {
     [letters, if are_steep { -numbers } else { numbers }]
 }
 
-/// Returns the last cell of a column or row on the way out of the board, and the centre of its label in window
-/// coordinates.
-fn rim(place: &Place, cells: &[Square], out: Vec2) -> Option<(Square, Vec2)> {
+/// Returns the last cell of a column or row on the way out of the board, and the centre of its label.
+fn rim(form: &Form, cells: &[Square], out: Vec2) -> Option<(Square, Vec2)> {
     let (&first, &last) = (cells.first()?, cells.last()?);
-    let ahead = |square| place.form.centre(square).dot(out);
+    let ahead = |square| form.centre(square).dot(out);
     let square = if ahead(last) > ahead(first) { last } else { first };
-    Some((square, place.corner + place.form.label(square, out) * place.cell))
+    Some((square, form.label(square, out)))
 }
 
 /// Moves each label to whole pixels, since letters between pixels are blurred.

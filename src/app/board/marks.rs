@@ -15,6 +15,7 @@ use crate::app::state::focus::{Focus, FocusOn};
 use crate::app::state::session::Peek;
 use crate::app::state::settings::Settings;
 use crate::app::vocabulary::notice::{ComputerNotice, Notice, StatusLine};
+use crate::play::notes::{self, Note};
 use crate::play::{Act, CurrentTurn, Match, PastTurn};
 use crate::rules::{Change, Game, Grid, Illegal, Piece, Position, Rank, Rules, Side, Square, Turn};
 
@@ -99,6 +100,15 @@ pub enum MarkKind {
         /// `true` if no turn is worth more.
         best: bool,
     },
+    /// A shape that players have drawn on the board for analysis.
+    Noted(Shape),
+    /// An arrow that they have drawn, from the mark's square.
+    NotedArrow {
+        /// Square at its end.
+        to: Square,
+    },
+    /// A letter or a short word that they have put there, of three letters at most.
+    NotedLabel([char; 3]),
     /// A refused touch.
     Refused,
     /// The square under the finger.
@@ -109,7 +119,38 @@ pub enum MarkKind {
     Cursor,
 }
 
+/// A shape around or on a square.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Shape {
+    /// A circle around it.
+    Circle,
+    /// A triangle.
+    Triangle,
+    /// A square.
+    Square,
+    /// A cross.
+    Cross,
+}
+
 impl Mark {
+    /// Returns the mark that players have drawn.
+    #[must_use]
+    pub fn noted(noted: &notes::Mark) -> Mark {
+        match *noted {
+            notes::Mark::Circle(square) => mark(MarkKind::Noted(Shape::Circle), square),
+            notes::Mark::Triangle(square) => mark(MarkKind::Noted(Shape::Triangle), square),
+            notes::Mark::Square(square) => mark(MarkKind::Noted(Shape::Square), square),
+            notes::Mark::Cross(square) => mark(MarkKind::Noted(Shape::Cross), square),
+            notes::Mark::Arrow(from, to) => mark(MarkKind::NotedArrow { to }, from),
+            notes::Mark::Label(square, ref text) => {
+                // The end of a list of letters, which are shown as far as there is room.
+                let mut letters = text.chars().chain(std::iter::repeat('\0'));
+                let letters = std::array::from_fn(|_| letters.next().unwrap_or('\0'));
+                mark(MarkKind::NotedLabel(letters), square)
+            }
+        }
+    }
+
     /// Returns the marks for dead stones and territory, and for open areas until the count is settled.
     #[must_use]
     pub fn of_count(game: &Match) -> Vec<Mark> {
@@ -153,6 +194,12 @@ pub(super) struct Moment<'a> {
     pub values: Vec<ValueOn>,
     /// Best answer to the staged turn, while a warning about that turn is shown.
     pub answer: Option<&'a Turn>,
+    /// Notes on the board for analysis.
+    pub note: Option<&'a Note>,
+    /// Square at which the next arrow begins there.
+    pub arrow_from: Option<Square>,
+    /// A touch draws a mark there, and plays no turn.
+    pub is_noting: bool,
 }
 
 fn mark(kind: MarkKind, square: Square) -> Mark {
@@ -202,7 +249,7 @@ fn of_game(game: &Match, moment: &Moment) -> Vec<Mark> {
     marks.extend(moment.target.map(|square| mark(MarkKind::Target, square)));
     marks.extend(better.into_iter().chain(moment.answer).flat_map(hinted));
     if live && is_being_made(game) {
-        marks.extend(under_the_finger(game, press));
+        marks.extend(under_the_finger(game, press, moment.is_noting));
     }
     let worth =
         |value: &ValueOn| mark(MarkKind::Value { worth: value.worth, best: value.is_best }, value.square);
@@ -214,6 +261,9 @@ fn of_game(game: &Match, moment: &Moment) -> Vec<Mark> {
     let hinted: Vec<_> =
         marks.iter().filter(|mark| mark.kind == MarkKind::Hint).map(|mark| mark.square).collect();
     marks.retain(|mark| mark.kind != MarkKind::MustCapture || !hinted.contains(&mark.square));
+    let noted = moment.note.map_or(&[][..], |note| &note.marks);
+    marks.extend(noted.iter().map(Mark::noted));
+    marks.extend(moment.arrow_from.map(|square| mark(MarkKind::Selected, square)));
     // A dot would obscure the ghost on the same square.
     let ghosts: Vec<_> =
         marks.iter().filter(|mark| matches!(mark.kind, MarkKind::Ghost(_))).map(|mark| mark.square).collect();
@@ -388,9 +438,9 @@ fn preview(changes: &[Change]) -> Vec<Mark> {
 }
 
 /// Returns the preview of a lift at the finger's position.
-fn under_the_finger(game: &Match, press: &Press) -> Vec<Mark> {
+fn under_the_finger(game: &Match, press: &Press, is_noting: bool) -> Vec<Mark> {
     let Some(over) = press.over else { return Vec::new() };
-    if !places(game) || game.counting().is_some() || press.aims_at().is_none() {
+    if is_noting || !places(game) || game.counting().is_some() || press.aims_at().is_none() {
         return vec![mark(MarkKind::Pressed, over)];
     }
     let position = game.position();

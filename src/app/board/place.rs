@@ -11,6 +11,7 @@ use crate::app::state::puzzles::Puzzles;
 use crate::app::state::seating::{Turned, far_side, has_camps};
 use crate::app::state::session::Session;
 use crate::app::state::settings::Settings;
+use crate::app::state::study::Study;
 use crate::app::theme::layout::{self, PlayLayout};
 use crate::app::vocabulary::preferences::{Seating, Seats};
 use crate::app::vocabulary::schedule::{Opened, PlaySystems, Turning};
@@ -160,7 +161,10 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(PreUpdate, follow.run_if(may_move).after(Turning)).add_systems(
         Update,
         // The next puzzle may have a board of another size.
-        follow.run_if(resource_changed::<Puzzles>).after(PlaySystems::Act).before(PlaySystems::Show),
+        follow
+            .run_if(resource_changed::<Puzzles>.or_eager(resource_changed::<Study>))
+            .after(PlaySystems::Act)
+            .before(PlaySystems::Show),
     );
     for screen in seen::screens() {
         // The board is set up in the frame in which the screen opens.
@@ -180,6 +184,11 @@ fn follow(
     let Some(seen) = source.live() else { return };
     let form = Form::of(seen.rules());
     let (room, facing) = match seen {
+        BoardContent::Match(_) if source.is_study() => {
+            let room = layout::editor(&viewport, form.shape(), settings.hand).board;
+            // As in the match.
+            (room, if turned.0 { Facing::Far } else { Facing::Near })
+        }
         BoardContent::Match(game) if source.is_exercise() => {
             let room = layout::lesson(&viewport, form.shape(), settings.hand).board;
             (room, Place::before(game.setup().rules, source.learner()))

@@ -7,6 +7,8 @@ use crate::app::state::editor::Editor;
 use crate::app::state::lessons::{Course, Goal, Lessons};
 use crate::app::state::puzzles::{Puzzles, Solving};
 use crate::app::state::session::Session;
+use crate::app::state::study::Study;
+use crate::app::vocabulary::action::StudyTool;
 use crate::app::vocabulary::screen::Screen;
 use crate::play::{Match, Sketch};
 use crate::rules::{Change, Game, Piece, Rules, Side, Square};
@@ -14,13 +16,13 @@ use crate::rules::{Change, Game, Piece, Rules, Side, Square};
 /// Returns the screens with a board.
 pub(super) fn screens() -> impl Iterator<Item = Screen> {
     let of_games = Game::ALL.into_iter().flat_map(|game| [Screen::Lesson(game), Screen::Puzzle(game)]);
-    [Screen::Play, Screen::Editor].into_iter().chain(of_games)
+    [Screen::Play, Screen::Editor, Screen::Study].into_iter().chain(of_games)
 }
 
 /// Returns `true` if a screen has a board.
 #[must_use]
 pub fn has_board(screen: Screen) -> bool {
-    matches!(screen, Screen::Play | Screen::Editor | Screen::Lesson(_) | Screen::Puzzle(_))
+    matches!(screen, Screen::Play | Screen::Editor | Screen::Study | Screen::Lesson(_) | Screen::Puzzle(_))
 }
 
 /// Returns `true` if the current screen has a board with content. A puzzle may have none for a frame.
@@ -31,7 +33,7 @@ pub(super) fn is_on_screen(source: BoardSource) -> bool {
 /// Content of the board.
 #[derive(Clone, Copy, Debug)]
 pub enum BoardContent<'a> {
-    /// The current match or a position of its replay, or the match of a lesson or a puzzle.
+    /// The current match or a position of its replay, or the match of a lesson, a puzzle or an analysis.
     Match(&'a Match),
     /// A position that is being set up, and the selected piece. `None` removes pieces.
     Sketch(&'a Sketch, Option<Piece>),
@@ -50,20 +52,23 @@ pub struct BoardSource<'w> {
     pub lessons: Res<'w, Lessons>,
     /// Puzzle on the board.
     pub puzzles: Res<'w, Puzzles>,
+    /// Board for analysis.
+    pub study: Res<'w, Study>,
 }
 
 impl BoardSource<'_> {
     /// Returns the content of the board.
     #[must_use]
     pub fn seen(&self) -> Option<BoardContent<'_>> {
-        BoardContent::now(*self.screen.get(), &self.session, &self.editor, (&self.lessons, &self.puzzles))
+        let of_their_own = (&*self.lessons, &*self.puzzles, &*self.study);
+        BoardContent::now(*self.screen.get(), &self.session, &self.editor, of_their_own)
     }
 
     /// Returns the content that touches apply to. Returns `None` for a replay.
     #[must_use]
     pub fn live(&self) -> Option<BoardContent<'_>> {
         let seen = self.seen()?;
-        if self.is_exercise() {
+        if self.is_apart() {
             return Some(seen);
         }
         match seen {
@@ -82,6 +87,24 @@ impl BoardSource<'_> {
     #[must_use]
     pub fn is_exercise(&self) -> bool {
         matches!(self.screen.get(), Screen::Lesson(_) | Screen::Puzzle(_))
+    }
+
+    /// Returns `true` on the board for analysis.
+    #[must_use]
+    pub fn is_study(&self) -> bool {
+        *self.screen.get() == Screen::Study
+    }
+
+    /// Returns `true` if a touch of the board for analysis draws a mark.
+    #[must_use]
+    pub fn is_noting(&self) -> bool {
+        self.is_study() && self.study.tool != StudyTool::Play
+    }
+
+    /// Returns `true` if the board is another than that of the match on the table.
+    #[must_use]
+    pub fn is_apart(&self) -> bool {
+        self.is_exercise() || self.is_study()
     }
 
     /// Returns the side of the learner in a lesson or a puzzle.
@@ -106,7 +129,7 @@ impl BoardSource<'_> {
         match self.screen.get() {
             // Only a puzzle that waits for its turn is played.
             Screen::Puzzle(_) => self.puzzles.solving().is_some_and(Solving::is_open),
-            Screen::Lesson(_) => true,
+            Screen::Lesson(_) | Screen::Study => true,
             _ => self.session.is_live(),
         }
     }
@@ -125,6 +148,7 @@ impl BoardSource<'_> {
     pub fn may_touch(&self) -> bool {
         match self.live().filter(|_| has_board(*self.screen.get())) {
             Some(_) if matches!(self.screen.get(), Screen::Puzzle(_)) => self.is_live(),
+            Some(_) if self.is_study() => true,
             Some(_) if self.is_lesson() => self.lessons.course().is_some_and(Course::is_open),
             Some(BoardContent::Match(game)) => {
                 self.session.is_live() && game.turns().current.started && game.outcome().is_none()
@@ -142,11 +166,12 @@ impl<'a> BoardContent<'a> {
         screen: Screen,
         session: &'a Session,
         editor: &'a Editor,
-        (lessons, puzzles): (&'a Lessons, &'a Puzzles),
+        (lessons, puzzles, study): (&'a Lessons, &'a Puzzles, &'a Study),
     ) -> Option<BoardContent<'a>> {
         match screen {
             Screen::Editor => editor.sketch().map(|sketch| BoardContent::Sketch(sketch, editor.hand)),
             Screen::Puzzle(_) => puzzles.solving().map(|solving| BoardContent::Match(solving.game())),
+            Screen::Study => study.board().map(BoardContent::Match),
             Screen::Lesson(_) => lessons.course().map(|course| BoardContent::Match(course.game())),
             _ => session.seen().map(BoardContent::Match),
         }

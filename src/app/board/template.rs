@@ -9,7 +9,7 @@ use bevy::platform::collections::HashMap;
 use bevy::prelude::*;
 
 use crate::app::board::form::Form;
-use crate::rules::Rules;
+use crate::rules::{Rules, checkers};
 
 mod hexagons;
 
@@ -65,7 +65,7 @@ pub(super) fn numbers(rules: Rules, form: Form, pixels: f32) -> Values {
     values
 }
 
-fn number(value: f32) -> String {
+pub(super) fn number(value: f32) -> String {
     let text = format!("{value:.3}");
     text.trim_end_matches('0').trim_end_matches('.').to_owned()
 }
@@ -106,8 +106,7 @@ fn cells(rules: Rules, form: Form) -> String {
     each(form).fold(String::new(), |mut text, (column, row)| {
         let name = match rules {
             Rules::Checkers(rules) => {
-                let dark = u16::from(!rules.mirrored);
-                let shade = if (column + row) % 2 == dark { "dark" } else { "light" };
+                let shade = if is_dark(rules, column, row) { "dark" } else { "light" };
                 format!("{shade}{}", (column * 3 + row * 5) % TILES)
             }
             _ => "cell".to_owned(),
@@ -115,6 +114,11 @@ fn cells(rules: Rules, form: Form) -> String {
         _ = write!(text, r##"<use href="#{name}" x="{}" y="{}"/>"##, 100 * column, 100 * row);
         text
     })
+}
+
+/// Returns `true` if a square of checkers is dark.
+pub(super) fn is_dark(rules: checkers::Rules, column: u16, row: u16) -> bool {
+    (column + row) % 2 == u16::from(!rules.mirrored)
 }
 
 fn holes(form: Form) -> String {
@@ -169,7 +173,7 @@ fn stars(rules: Rules, form: Form) -> String {
 }
 
 /// Returns columns and rows of the star points on the usual square boards.
-fn star_points(columns: u8, rows: u8) -> Vec<(u8, u8)> {
+pub(super) fn star_points(columns: u8, rows: u8) -> Vec<(u8, u8)> {
     if columns != rows || ![9, 13, 15, 19].contains(&columns) {
         return Vec::new();
     }

@@ -197,7 +197,7 @@ fn leave(
     screen: Res<State<Screen>>,
     mut zoom: ResMut<Zoom>,
 ) {
-    let edits = *screen.get() == Screen::Editor;
+    let edits = matches!(screen.get(), Screen::Editor | Screen::Study);
     let shown = shown.read().count() > 0 && !edits;
     let stays = |action: &Action| edits && matches!(action, Action::Editor(action) if action.is_small());
     if actions.read().filter(|action| !stays(action)).count() > 0 || shown {

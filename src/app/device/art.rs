@@ -249,13 +249,17 @@ pub(super) fn draw(
     pixels: &mut tiny_skia::Pixmap,
 ) -> Result<(), usvg::Error> {
     let tree = usvg::Tree::from_str(&layer.svg, options)?;
-    let scale = layer.area.size() / Vec2::new(tree.size().width(), tree.size().height());
-    let (corner, middle) = (layer.area.min, layer.area.center());
-    let transform = tiny_skia::Transform::from_scale(scale.x, scale.y)
-        .post_translate(corner.x, corner.y)
-        .post_rotate_at(layer.turn, middle.x, middle.y);
-    resvg::render(&tree, transform, &mut pixels.as_mut());
+    resvg::render(&tree, placed(layer, tree.size()), &mut pixels.as_mut());
     Ok(())
+}
+
+/// Returns the way from a drawing of this size to the place of its layer.
+pub(super) fn placed(layer: &Layer, size: usvg::Size) -> tiny_skia::Transform {
+    let scale = layer.area.size() / Vec2::new(size.width(), size.height());
+    let (corner, middle) = (layer.area.min, layer.area.center());
+    tiny_skia::Transform::from_scale(scale.x, scale.y)
+        .post_translate(corner.x, corner.y)
+        .post_rotate_at(layer.turn, middle.x, middle.y)
 }
 
 #[cfg(test)]

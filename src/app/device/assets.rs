@@ -67,10 +67,10 @@ macro_rules! drawings {
 /// The icons that are in use, by name.
 const ICONS: &[(&str, &str)] = drawings![
     "icons":
-    "back", "bell", "board", "chart", "check", "chevron", "clear", "close", "code", "computer", "copy", "draw", "edit",
-    "eye", "finish", "down", "earlier", "first", "fish", "folder", "forward", "hint", "home", "import", "info",
-    "king", "kite", "last", "laurel", "later", "leaf", "letter", "library", "minus", "more", "mountain", "mute", "pass", "paste",
-    "pause", "picture", "play", "players", "plus", "previous", "puzzle", "redo", "replay", "resign", "review", "rules",
+    "back", "bell", "board", "chart", "check", "chevron", "circle", "clear", "close", "code", "computer", "copy", "draw", "edit",
+    "eye", "film", "finish", "down", "earlier", "first", "fish", "folder", "forward", "hint", "home", "import", "info",
+    "king", "kite", "label", "last", "laurel", "later", "leaf", "letter", "library", "minus", "more", "mountain", "mute", "pass", "note", "paste",
+    "pause", "picture", "play", "players", "plus", "previous", "print", "puzzle", "redo", "replay", "resign", "review", "rules",
     "save", "settings", "share", "shrink", "sound", "stop", "swap", "trash", "trophy", "undo",
 ];
 

@@ -1,4 +1,5 @@
-//! Pictures for other programs: layers of vector art and lines of text, as PNG.
+//! Sheets for other programs: layers of vector art and lines of text, as a picture (PNG), an animation (GIF) or
+//! pages to print (PDF).
 
 use std::io;
 use std::sync::Arc;
@@ -11,6 +12,12 @@ use skrifa::{FontRef, MetadataProvider};
 
 use crate::app::device::art::{self, Layer};
 use crate::app::device::assets;
+
+mod animation;
+mod pages;
+
+pub use animation::Frame;
+pub use pages::Booklet;
 
 /// A font for a line of text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -51,6 +58,15 @@ pub struct Line {
     pub anchor: Anchor,
     /// The greatest width in pixels. A longer text is set smaller, down to 60 % of its size, and then cut.
     pub room: f32,
+}
+
+/// What is on a picture or a page, in pixels or points from its top left corner.
+#[derive(Clone, Debug, Default)]
+pub struct Sheet {
+    /// Drawings, from bottom to top.
+    pub layers: Vec<Layer>,
+    /// Lines of text over them.
+    pub lines: Vec<Line>,
 }
 
 /// The least part of its size at which a line is set before it is cut.
@@ -138,24 +154,56 @@ impl Printer {
         }
     }
 
-    /// Draws the layers, and the lines over them, on a ground of this colour, as a PNG.
-    ///
-    /// # Errors
-    /// If the size is 0 or larger than memory, or if a layer is not valid SVG.
-    pub fn png(&self, ground: Color, layers: &[Layer], lines: &[Line], size: UVec2) -> io::Result<Vec<u8>> {
-        let mut pixels = tiny_skia::Pixmap::new(size.x, size.y)
-            .ok_or_else(|| io::Error::new(io::ErrorKind::InvalidInput, "a picture has no such size"))?;
+    /// Returns a line as a drawing on a sheet of this size. It is set smaller or cut if it does not fit.
+    fn set(&self, line: &Line, sheet: Vec2) -> Layer {
+        let mut line = line.clone();
+        let size = self.fit(&mut line);
+        let svg = svg(&line, size, sheet, line.place);
+        Layer { svg, area: Rect::from_corners(Vec2::ZERO, sheet), turn: 0. }
+    }
+
+    /// Splits a text into lines of at most this width, between words. A longer word has a line of its own.
+    #[must_use]
+    pub fn wrap(&self, text: &str, like: &Line) -> Vec<String> {
+        let width = |text: &str| self.width(&Line { text: text.to_owned(), ..like.clone() });
+        let mut lines = vec![String::new()];
+        for word in text.split_whitespace() {
+            let line = lines.last().map_or("", String::as_str);
+            let longer = if line.is_empty() { word.to_owned() } else { format!("{line} {word}") };
+            if line.is_empty() || width(&longer) <= like.room {
+                lines.pop();
+                lines.push(longer);
+            } else {
+                lines.push(word.to_owned());
+            }
+        }
+        lines
+    }
+
+    /// Returns a transparent picture.
+    fn blank(size: UVec2) -> io::Result<tiny_skia::Pixmap> {
+        tiny_skia::Pixmap::new(size.x, size.y)
+            .ok_or_else(|| io::Error::new(io::ErrorKind::InvalidInput, "a picture has no such size"))
+    }
+
+    /// Returns an empty picture of this colour.
+    fn ground(ground: Color, size: UVec2) -> io::Result<tiny_skia::Pixmap> {
+        let mut pixels = Self::blank(size)?;
         let Srgba { red, green, blue, .. } = ground.to_srgba();
         if let Some(ground) = tiny_skia::Color::from_rgba(red, green, blue, 1.) {
             pixels.fill(ground);
         }
-        let whole = size.as_vec2();
-        let set = lines.iter().cloned().map(|mut line| {
-            let size = self.fit(&mut line);
-            let svg = svg(&line, size, whole, line.place);
-            Layer { svg, area: Rect::from_corners(Vec2::ZERO, whole), turn: 0. }
-        });
-        for layer in layers.iter().cloned().chain(set) {
+        Ok(pixels)
+    }
+
+    /// Draws a sheet on a ground of this colour, as a PNG of this size in pixels.
+    ///
+    /// # Errors
+    /// If the size is 0 or larger than memory, or if a layer is not valid SVG.
+    pub fn png(&self, ground: Color, sheet: &Sheet, size: UVec2) -> io::Result<Vec<u8>> {
+        let mut pixels = Self::ground(ground, size)?;
+        let set = sheet.lines.iter().map(|line| self.set(line, size.as_vec2()));
+        for layer in sheet.layers.iter().cloned().chain(set) {
             art::draw(&layer, &self.options, &mut pixels).map_err(io::Error::other)?;
         }
         pixels.encode_png().map_err(io::Error::other)
@@ -201,8 +249,8 @@ mod tests {
     /// The dark pixels of a line, as their leftmost and rightmost column.
     fn seen(text: &str, room: f32) -> Option<(u32, u32)> {
         let printer = Printer::new("Parlour Sans SC");
-        let png =
-            printer.png(Color::WHITE, &[], &[line(text, room)], UVec2::new(600, 80)).expect("a picture");
+        let sheet = Sheet { layers: Vec::new(), lines: vec![line(text, room)] };
+        let png = printer.png(Color::WHITE, &sheet, UVec2::new(600, 80)).expect("a picture");
         let pixels = tiny_skia::Pixmap::decode_png(&png).expect("a PNG");
         let dark = pixels.pixels().iter().enumerate().filter(|(_, pixel)| pixel.red() < 128);
         let columns: Vec<u32> = dark.map(|(at, _)| at as u32 % pixels.width()).collect();

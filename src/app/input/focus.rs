@@ -22,11 +22,12 @@ use crate::app::state::focus::{Focus, FocusOn};
 use crate::app::state::library::Library;
 use crate::app::state::session::{More, Session};
 use crate::app::state::settings::Settings;
+use crate::app::state::study::Study;
 use crate::app::ui::controls::Scrolls;
 use crate::app::ui::paint::Focused;
 use crate::app::vocabulary::action::{
     Action, ComputerAction, Control, EditorAction, GoTo, LessonAction, LibraryAction, PlayAction,
-    ReplayAction, SetupAction,
+    ReplayAction, SetupAction, StudyAction,
 };
 use crate::app::vocabulary::messages::{MutedPress, SquareTouched};
 use crate::app::vocabulary::schedule::{Asked, Marked, PlaySystems};
@@ -181,6 +182,7 @@ struct Here<'w> {
     session: Res<'w, Session>,
     more: Res<'w, More>,
     library: Res<'w, Library>,
+    study: Res<'w, Study>,
 }
 
 impl Here<'_> {
@@ -192,6 +194,7 @@ impl Here<'_> {
             Screen::Play if self.more.is_open() => PlayAction::More.into(),
             Screen::Play if !self.session.is_live() => ReplayAction::Done.into(),
             Screen::Play if staged => PlayAction::ClearMoves.into(),
+            Screen::Study if self.study.is_writing => StudyAction::Write(false).into(),
             Screen::Library if self.library.chosen().is_some() => LibraryAction::Choose(None).into(),
             _ => GoTo::Back.into(),
         }
@@ -199,19 +202,26 @@ impl Here<'_> {
 
     /// Returns the action for [`Steer::Earlier`]: in the match, in its replay, or in the editor.
     fn earlier(&self) -> Option<Action> {
-        self.step(PlayAction::Undo, ReplayAction::Back, EditorAction::Undo)
+        self.step(PlayAction::Undo, ReplayAction::Back, EditorAction::Undo, StudyAction::Back)
     }
 
     /// Returns the action for [`Steer::Later`].
     fn later(&self) -> Option<Action> {
-        self.step(PlayAction::Redo, ReplayAction::Forward, EditorAction::Redo)
+        self.step(PlayAction::Redo, ReplayAction::Forward, EditorAction::Redo, StudyAction::Forward)
     }
 
-    fn step(&self, of_match: PlayAction, of_walk: ReplayAction, of_editor: EditorAction) -> Option<Action> {
+    fn step(
+        &self,
+        of_match: PlayAction,
+        of_walk: ReplayAction,
+        of_editor: EditorAction,
+        of_study: StudyAction,
+    ) -> Option<Action> {
         match self.screen.get() {
             Screen::Play if self.session.is_live() => Some(of_match.into()),
             Screen::Play => Some(of_walk.into()),
             Screen::Editor => Some(of_editor.into()),
+            Screen::Study => Some(of_study.into()),
             _ => None,
         }
     }

@@ -21,13 +21,14 @@ use crate::app::state::focus::{Focus, FocusOn};
 use crate::app::state::lessons::Lessons;
 use crate::app::state::puzzles::Puzzles;
 use crate::app::state::session::Session;
+use crate::app::state::study::Study;
 use crate::app::ui::controls::Slider;
 use crate::app::ui::field;
 use crate::app::ui::words::Words;
 use crate::app::vocabulary::action::{
     Action, Ask, Called, ComputerAction, Control, Disabled, EditorAction, GoTo, LessonAction, LetterAction,
-    LibraryAction, OpeningAction, PlayAction, RecordAction, ReplayAction, ReviewAction, Says, Setting,
-    SetupAction, TournamentAction,
+    LibraryAction, OpeningAction, PlayAction, PuzzleAction, RecordAction, ReplayAction, ReviewAction, Says,
+    Setting, SetupAction, StudyAction, TournamentAction,
 };
 use crate::app::vocabulary::field::Field;
 use crate::app::vocabulary::messages::SquareTouched;
@@ -50,6 +51,7 @@ pub(super) fn plugin(app: &mut App) {
                         .or_eager(resource_exists_and_changed::<Session>)
                         .or_eager(resource_changed::<Lessons>)
                         .or_eager(resource_changed::<Puzzles>)
+                        .or_eager(resource_changed::<Study>)
                         .or_eager(resource_changed::<Backups>)
                         .or_eager(resource_changed::<Scan>),
                 ),
@@ -66,6 +68,7 @@ pub(super) fn plugin(app: &mut App) {
                         .or_eager(resource_changed::<Editor>)
                         .or_eager(resource_changed::<Lessons>)
                         .or_eager(resource_changed::<Puzzles>)
+                        .or_eager(resource_changed::<Study>)
                         .or_eager(resource_changed::<Look>)
                         .or_eager(resource_changed::<Language>)
                         .or_eager(resource_exists_and_changed::<Place>)
@@ -132,6 +135,12 @@ fn name(action: &Action) -> &'static str {
         Action::Review(ReviewAction::ShowLine(true)) => "review-show",
         Action::Review(ReviewAction::ShowLine(false)) => "review-back",
         Action::Review(ReviewAction::TryAgain) => "review-try-again",
+        Action::Study(StudyAction::First) => "access-first",
+        Action::Study(StudyAction::Back) => "access-earlier",
+        Action::Study(StudyAction::Forward) => "access-later",
+        Action::Study(StudyAction::Last) => "access-last",
+        Action::Study(StudyAction::Remove) => "study-remove",
+        Action::Go(GoTo::Study) => "study",
         Action::Set(Setting::Mute(true)) => "settings-mute",
         Action::Set(Setting::Mute(false)) => "sound-on",
         Action::Setup(SetupAction::Swap) => "setup-swap",
@@ -142,6 +151,8 @@ fn name(action: &Action) -> &'static str {
         Action::Lesson(LessonAction::Next) => "lesson-skip",
         Action::Library(LibraryAction::Share(_)) | Action::Record(RecordAction::Share) => "record-share",
         Action::Library(LibraryAction::Picture(_)) | Action::Record(RecordAction::Picture) => "picture",
+        Action::Record(RecordAction::Animation) => "animation",
+        Action::Puzzle(PuzzleAction::Print) => "puzzle-print",
         Action::Library(LibraryAction::Delete(_)) => "access-delete",
         Action::Library(LibraryAction::Rename(_)) => "access-rename",
         Action::Library(LibraryAction::Choose(None)) | Action::Dismiss => "access-close",
@@ -233,6 +244,7 @@ struct Spoken<'w> {
     editor: Res<'w, Editor>,
     lessons: Res<'w, Lessons>,
     puzzles: Res<'w, Puzzles>,
+    study: Res<'w, Study>,
     backups: Res<'w, Backups>,
     message: Res<'w, StatusLine>,
 }
@@ -244,7 +256,8 @@ impl Spoken<'_> {
 
     /// Returns the content of the board.
     fn seen(&self) -> Option<BoardContent<'_>> {
-        BoardContent::now(*self.screen.get(), &self.session, &self.editor, (&self.lessons, &self.puzzles))
+        let of_their_own = (&*self.lessons, &*self.puzzles, &*self.study);
+        BoardContent::now(*self.screen.get(), &self.session, &self.editor, of_their_own)
     }
 
     /// Returns the text for a square: its name, its piece, and if it is selected or can be.
@@ -281,6 +294,9 @@ impl Spoken<'_> {
         }
         if let (Screen::Puzzle(_), Some(solving)) = (self.screen.get(), self.puzzles.solving()) {
             return self.words().puzzle_news(solving, self.message.0.as_ref());
+        }
+        if *self.screen.get() == Screen::Study && self.message.0.is_none() {
+            return self.words().study_news(&self.study);
         }
         if let (Screen::Restore, Stage::Refused(reason)) = (self.screen.get(), self.backups.stage()) {
             return self.words().unread(reason);

@@ -9,6 +9,7 @@ use crate::app::state::lessons::Lessons;
 use crate::app::state::puzzles::Puzzles;
 use crate::app::state::session::Session;
 use crate::app::state::settings::Settings;
+use crate::app::state::study::Study;
 use crate::app::vocabulary::messages::{BoardUpdate, ResultShown};
 use crate::app::vocabulary::notice::{Notice, StatusLine};
 use crate::app::vocabulary::schedule::PlaySystems;
@@ -22,7 +23,8 @@ pub(super) fn plugin(app: &mut App) {
         .or_eager(on_message::<ResultShown>)
         .or_eager(resource_exists_and_changed::<Session>)
         .or_eager(resource_changed::<Lessons>)
-        .or_eager(resource_changed::<Puzzles>);
+        .or_eager(resource_changed::<Puzzles>)
+        .or_eager(resource_changed::<Study>);
     app.add_systems(Update, feel.run_if(happened).in_set(PlaySystems::Show));
 }
 
@@ -82,7 +84,7 @@ fn feel(
         chose: touched_now > touched_before,
     };
     // A match that is read from a file or shown in a replay has no effects.
-    let is_seen = source.is_exercise() || (*source.screen.get() == Screen::Play && source.is_live());
+    let is_seen = source.is_apart() || (*source.screen.get() == Screen::Play && source.is_live());
     let felt = happened.felt().filter(|_| is_seen && settings.haptics != Strength::Off);
     if let Some(feel) = felt {
         device.0.haptic(feel, settings.haptics);

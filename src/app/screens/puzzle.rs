@@ -16,8 +16,8 @@ use crate::app::vocabulary::action::{GoTo, PuzzleAction};
 use crate::app::vocabulary::notice::{Notice, StatusLine};
 use crate::app::vocabulary::screen::Screen;
 use crate::engine::Reason;
-use crate::puzzles::Task;
-use crate::rules::{Position, Turn};
+use crate::puzzles::{Puzzle, Task};
+use crate::rules::{Position, Side, Turn};
 
 screen! {
     /// Resources that a puzzle shows.
@@ -30,19 +30,24 @@ screen! {
 }
 
 impl Words<'_> {
-    /// Returns the task of a puzzle in two lines: "Black to move", "Win in 3 moves."
+    /// Returns the task of a puzzle on the board.
     fn task(&self, solving: &Solving) -> String {
-        let side = self.side(solving.rules(), solving.side());
+        self.task_of(solving.puzzle(), solving.side())
+    }
+
+    /// Returns the task of a puzzle in two lines: "Black to move", "Win in 3 moves."
+    pub(super) fn task_of(&self, puzzle: &Puzzle, side: Side) -> String {
+        let side = self.side(puzzle.rules, side);
         let to_move = self.language.format("editor-to-move", &[("side", side.into())]);
         let number = |number: u8| count(usize::from(number));
-        let task = match solving.puzzle().task {
+        let task = match puzzle.task {
             Task::Win => self.language.text("puzzle-win"),
             Task::WinIn(turns) => self.language.format("puzzle-win-in", &[("turns", number(turns))]),
             Task::Hold => self.language.text("puzzle-hold"),
             Task::Gain { pieces, .. } => self.language.format("puzzle-gain", &[("pieces", number(pieces))]),
             Task::Fours(_) => self.language.text("puzzle-fours"),
             Task::Capture { square, .. } => {
-                let square = self.square(solving.rules(), square);
+                let square = self.square(puzzle.rules, square);
                 self.language.format("puzzle-capture", &[("square", square.into())])
             }
         };
@@ -126,6 +131,7 @@ fn bar(root: &mut ChildSpawnerCommands, ui: &mut Ui<PuzzleView>, solving: &Solvi
             }
         });
         ui.text(bar, Role::Label, colours.ink_2, now);
+        ui.icon_button(bar, "print", PuzzleAction::Print);
     });
 }
 

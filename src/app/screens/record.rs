@@ -7,12 +7,14 @@ use crate::app::screens::words::{count, text};
 use crate::app::screens::{ScreenArea, screen};
 use crate::app::state::exchange::{Exchange, OwnRecord};
 use crate::app::state::session::Session;
+use crate::app::state::settings::Settings;
 use crate::app::theme::Role;
 use crate::app::ui::widgets::{Button, Ui, Weight, column, row};
 use crate::app::ui::words::Words;
-use crate::app::vocabulary::action::RecordAction;
+use crate::app::vocabulary::action::{Action, RecordAction, Setting};
 use crate::app::vocabulary::notice::StatusLine;
 use crate::app::vocabulary::notice::{Imported, RecordNotice, TakenIn};
+use crate::app::vocabulary::preferences::Paper;
 use crate::app::vocabulary::screen::Screen;
 use crate::notation::{BadTurn, Format, Problem, Unreadable, limits};
 use crate::platform::sharing::NotShared;
@@ -20,6 +22,8 @@ use crate::play::Match;
 
 /// Maximum number of lines and of characters per line in the preview of a record.
 const SHOWN: (usize, usize) = (12, 80);
+/// Width of the choice of the paper in points.
+const PAPERS: f32 = 180.;
 
 impl Words<'_> {
     /// Returns the text of a record notice.
@@ -34,6 +38,9 @@ impl Words<'_> {
             RecordNotice::NotRead(error) => self.unreadable(error),
             RecordNotice::NotWritten(error) => {
                 language.format("record-not-written", &[("reason", text(&self.unreadable(error)))])
+            }
+            RecordNotice::TooLong { most } => {
+                language.format("animation-too-long", &[("most", count(*most))])
             }
             RecordNotice::NotShared(reason) => match reason {
                 NotShared::NoClipboard => language.text("record-no-clipboard"),
@@ -127,6 +134,7 @@ screen! {
         message: StatusLine,
         own: OwnRecord,
         session: Session,
+        settings: Settings,
     }
     |root, ui| draw(root, ui)
 }
@@ -219,10 +227,37 @@ fn own(
                 let save = Button::new(Weight::Secondary, "save", save, RecordAction::Save);
                 ui.button(acts, save.enabled(can && !ui.view.exchange.is_busy()).grow(1.));
             });
-            let picture = ui.say("picture");
-            let picture = Button::new(Weight::Secondary, "picture", picture, RecordAction::Picture);
-            card.spawn(row(0.)).with_children(|acts| {
-                ui.button(acts, picture.enabled(!ui.view.exchange.is_busy()).grow(1.));
+            card.spawn(acts_node(ui)).with_children(|acts| {
+                for (icon, key, action) in [
+                    ("picture", "picture", RecordAction::Picture),
+                    ("film", "animation", RecordAction::Animation),
+                ] {
+                    let button = Button::new(Weight::Secondary, icon, ui.say(key), action);
+                    ui.button(acts, button.enabled(!ui.view.exchange.is_busy()).grow(1.));
+                }
+            });
+            booklet(card, ui);
+        });
+    });
+}
+
+/// Draws the choice of the paper and the button that makes a booklet.
+fn booklet(card: &mut ChildSpawnerCommands, ui: &mut Ui<RecordView>) {
+    let chosen = ui.view.settings.paper_for(&ui.view.device);
+    let papers = Paper::ALL.map(|paper| {
+        let key = match paper {
+            Paper::A4 => "paper-metric",
+            Paper::Letter => "paper-letter",
+        };
+        (paper == chosen, Action::from(Setting::Paper(paper)), ui.say(key))
+    });
+    card.spawn(acts_node(ui)).with_children(|acts| {
+        let label = ui.say("booklet");
+        let button = Button::new(Weight::Secondary, "print", label, RecordAction::Booklet);
+        ui.button(acts, button.enabled(!ui.view.exchange.is_busy()).grow(1.));
+        acts.spawn(Node { flex_shrink: 0., ..column(0.) }).with_children(|room| {
+            ui.segments_of(room, PAPERS, papers.into(), |ui, inside, ink, label| {
+                ui.centred(inside, Role::Label, ink, label);
             });
         });
     });

@@ -9,7 +9,7 @@ use crate::app::vocabulary::notice::{EditorNotice, Notice, StartNotice, WaitsOn}
 use crate::app::vocabulary::preferences::Labels;
 use crate::notation::{self, Style};
 use crate::play::clock::Reading;
-use crate::play::{CurrentTurn, Match, Player, Series, TimeControl};
+use crate::play::{CurrentTurn, Match, Notes, Player, Series, TimeControl};
 use crate::rules::{Change, Forbidden, Game, Illegal, Position, Rules, Side, Square, Turn};
 
 impl Words<'_> {
@@ -109,6 +109,10 @@ impl Words<'_> {
                 language.format(key, &[("turns", count(*turns))])
             }
             Notice::TriesAgain { turns } => language.format("say-tries-again", &[("turns", count(*turns))]),
+            Notice::NotesFull => {
+                let values = [("turns", count(Notes::MAX_TURNS)), ("size", count(Notes::MAX_TEXT / 1024))];
+                language.format("study-full", &values)
+            }
             Notice::Record(said) => self.record_said(said),
             Notice::Computer(said) => self.computer_said(said, game),
             Notice::Library(said) => self.library_said(said),

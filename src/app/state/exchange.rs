@@ -84,9 +84,10 @@ impl Exchange {
         self.begin(proxy, async move { Answered::Saved(answer.await) });
     }
 
-    /// Exports a picture: hands it to the share sheet, where players look for it, or opens a dialog for a file on
-    /// systems whose share sheet takes none. The content is made on another thread. Errors arrive later, as an answer.
-    pub fn export_picture(
+    /// Exports what is made to be shown: hands it to the share sheet, where players look for it, or opens a dialog for a
+    /// file on systems whose share sheet takes none. The content is made on another thread. Errors arrive later, as an
+    /// answer.
+    pub fn export_made(
         &mut self,
         device: &Device,
         proxy: Option<&EventLoopProxyWrapper>,

@@ -9,6 +9,7 @@ use std::time::Duration;
 use bevy::prelude::*;
 use bevy::window::AppLifecycle;
 
+use crate::app::device::Device;
 use crate::app::state::draft::Draft;
 use crate::app::state::lessons::rules_of;
 use crate::app::state::moving::{Moving, STEP};
@@ -16,7 +17,9 @@ use crate::app::state::session::Session;
 use crate::app::state::settings::Settings;
 use crate::app::state::worker::Worker;
 use crate::app::vocabulary::action::{Action, GoTo, PuzzleAction};
-use crate::app::vocabulary::messages::{BoardTouch, BoardUpdate, MutedPress, Phase, SquareTouched};
+use crate::app::vocabulary::messages::{
+    BoardTouch, BoardUpdate, MutedPress, Phase, PuzzleSheetWanted, SquareTouched,
+};
 use crate::app::vocabulary::notice::{Notice, StatusLine};
 use crate::app::vocabulary::schedule::{Acted, Opened, PlaySystems};
 use crate::app::vocabulary::screen::Screen;
@@ -31,6 +34,9 @@ mod solving;
 
 use search::Search;
 pub use solving::{Answer, Solving, Stage};
+
+/// Number of puzzles of a booklet, which take four pages.
+const ON_PAPER: usize = 24;
 
 /// The puzzle on the board, and the puzzles to choose from.
 #[derive(Resource, Default)]
@@ -313,6 +319,7 @@ fn act(
     mut actions: MessageReader<Action>,
     screen: Res<State<Screen>>,
     mut desk: Desk,
+    device: Res<Device>,
     mut commands: Commands,
 ) {
     for action in actions.read() {
@@ -331,6 +338,12 @@ fn act(
                 desk.puzzles.has_found_none = true;
             }
             PuzzleAction::Stop => desk.puzzles.search = None,
+            PuzzleAction::Print => {
+                let Some(rules) = desk.puzzles.solving().map(Solving::rules) else { continue };
+                let puzzles = desk.settings.training.some(&desk.puzzles.by(rules), today(), ON_PAPER);
+                let paper = desk.settings.paper_for(&device);
+                commands.write_message(PuzzleSheetWanted { puzzles, paper });
+            }
             PuzzleAction::Again => desk.rebuild(Solving::again),
             PuzzleAction::Show => {
                 desk.count(false);

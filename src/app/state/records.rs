@@ -19,8 +19,11 @@ use crate::app::state::imports::{self, Ended, News, Order, SHORT};
 use crate::app::state::library::Library;
 use crate::app::state::progress::Progress;
 use crate::app::state::session::{More, Peek, Replay, Session};
+use crate::app::state::settings::Settings;
 use crate::app::vocabulary::action::{Action, GoTo, LetterAction, LibraryAction, RecordAction};
-use crate::app::vocabulary::messages::{BoardUpdate, InvitationArrived, LinkArrived, Origin, PictureWanted};
+use crate::app::vocabulary::messages::{
+    BoardUpdate, Export, ExportWanted, InvitationArrived, LinkArrived, Origin,
+};
 use crate::app::vocabulary::notice::{Imported, Notice, RecordNotice, StatusLine, TakenIn, forget};
 use crate::app::vocabulary::schedule::PlaySystems;
 use crate::app::vocabulary::screen::Screen;
@@ -115,6 +118,9 @@ fn wait(exchange: Res<Exchange>, mut commands: Commands) {
     }
 }
 
+/// Most turns of an animation. A longer one would take minutes to watch and megabytes to send.
+const MOST_TURNS: usize = 500;
+
 /// The resources that an import changes.
 #[derive(bevy::ecs::system::SystemParam)]
 struct RecordContext<'w, 's> {
@@ -126,6 +132,7 @@ struct RecordContext<'w, 's> {
     files: Res<'w, Files>,
     library: ResMut<'w, Library>,
     editor: Res<'w, Editor>,
+    settings: Res<'w, Settings>,
     backups: ResMut<'w, Backups>,
     screen: Res<'w, State<Screen>>,
     commands: Commands<'w, 's>,
@@ -135,6 +142,17 @@ impl RecordContext<'_, '_> {
     /// Shows a notice.
     fn say(&mut self, said: RecordNotice) {
         self.message.set_if_neq(StatusLine(Some(Notice::Record(said))));
+    }
+
+    /// Asks for an animation of the line that the board shows beside the match, or else of the match.
+    fn animate(&mut self) {
+        let line = self.session.replay.as_ref().and_then(Replay::line);
+        let Some((game, from)) = line.or_else(|| Some((self.session.game()?.clone(), 0))) else { return };
+        if game.turn_count() - from > MOST_TURNS {
+            return self.say(RecordNotice::TooLong { most: MOST_TURNS });
+        }
+        let game = Box::new(game);
+        self.commands.write_message(ExportWanted { export: Export::Animation { from }, game });
     }
 
     /// Returns the screen and the match on the table.
@@ -380,8 +398,16 @@ fn act(
             }
             RecordAction::Picture => {
                 if let Some(game) = context.session.game() {
-                    let wanted = PictureWanted(Box::new(game.clone()));
-                    context.commands.write_message(wanted);
+                    let game = Box::new(game.clone());
+                    context.commands.write_message(ExportWanted { export: Export::Picture, game });
+                }
+            }
+            RecordAction::Animation => context.animate(),
+            RecordAction::Booklet => {
+                if let Some(game) = context.session.game() {
+                    let paper = context.settings.paper_for(&device);
+                    let game = Box::new(game.clone());
+                    context.commands.write_message(ExportWanted { export: Export::Booklet(paper), game });
                 }
             }
             RecordAction::Paste => {

@@ -14,7 +14,7 @@ use crate::app::vocabulary::action::{Action, GoTo, Setting};
 use crate::app::vocabulary::field::{Field, Written};
 use crate::app::vocabulary::looks::{ROOMS, board_in, boards, sets};
 use crate::app::vocabulary::preferences::{
-    Hand, Labels, MarkColour, Motion, Relays, ScanSpeed, Seating, TextSize, ThemeChoice, Volume,
+    Hand, Labels, MarkColour, Motion, Paper, Relays, ScanSpeed, Seating, TextSize, ThemeChoice, Volume,
 };
 use crate::app::vocabulary::schedule::{PlaySystems, PreferencesRead};
 use crate::app::vocabulary::screen::Screen;
@@ -77,6 +77,9 @@ pub struct Settings {
     /// The last setup of each game, from which the next one starts.
     #[serde(alias = "last_setup")]
     pub last_setups: LastSetups,
+    /// The paper of booklets; `None` is the usual one of the region.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub paper: Option<Paper>,
     /// The speed of switch scanning.
     pub scan: ScanSpeed,
     /// Only keys and buttons act as the switch, so that others can touch the screen.
@@ -119,6 +122,12 @@ pub struct Apart {
 const NAMES: usize = 8;
 
 impl Settings {
+    /// Returns the paper of booklets: the chosen one, or else the usual one where the player lives.
+    #[must_use]
+    pub fn paper_for(&self, device: &Device) -> Paper {
+        self.paper.unwrap_or_else(|| Paper::usual(&device.0.languages()))
+    }
+
     /// Returns `true` if a tap anywhere acts as the switch.
     #[must_use]
     pub fn tap_is_switch(&self) -> bool {
@@ -212,6 +221,7 @@ fn change(mut actions: MessageReader<Action>, mut settings: ResMut<Settings>) {
                 settings.seating.insert(game, seating);
             }
             Setting::Numbers(on) => settings.numbers = on,
+            Setting::Paper(paper) => settings.paper = Some(paper),
             Setting::ShowMoves(show) => settings.hide_moves = !show,
             Setting::BlunderCheck(on) => settings.blunder_check = on,
             Setting::Evaluation(on) => settings.evaluation = on,

@@ -4,6 +4,7 @@ use bevy::prelude::*;
 
 use crate::app::device::Device;
 use crate::app::state::session::Session;
+use crate::app::state::study::may_study;
 use crate::app::vocabulary::action::{Action, GoTo};
 use crate::app::vocabulary::messages::Leave;
 use crate::app::vocabulary::schedule::PlaySystems;
@@ -42,9 +43,10 @@ fn go(
             GoTo::Setup(game) => Screen::Setup(game),
             GoTo::Settings => Screen::Settings,
             GoTo::Rules(game) => Screen::Rules(game),
+            GoTo::Study if may_study(&session) => Screen::Study,
             GoTo::Record => Screen::Record,
             GoTo::Letter if session.game().is_some_and(|game| game.awaits().is_some()) => Screen::Letter,
-            GoTo::Resume | GoTo::Letter => continue,
+            GoTo::Resume | GoTo::Letter | GoTo::Study => continue,
             GoTo::Versions => Screen::Versions,
             GoTo::Editor => Screen::Editor,
             GoTo::Library => Screen::Library,

@@ -40,6 +40,7 @@ pub fn title(field: Field) -> &'static str {
         Field::Relay => "relays-address",
         Field::EngineName => "engine-name",
         Field::EngineCommand => "engine-command",
+        Field::Comment => "study-write",
     }
 }
 

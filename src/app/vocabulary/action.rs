@@ -9,12 +9,13 @@ use derive_more::From;
 
 use crate::app::vocabulary::field::Field;
 use crate::app::vocabulary::preferences::{
-    Arrangement, Hand, Labels, MarkColour, Motion, Opposition, Relays, ScanSpeed, Seating, TextSize,
+    Arrangement, Hand, Labels, MarkColour, Motion, Opposition, Paper, Relays, ScanSpeed, Seating, TextSize,
     ThemeChoice, Volume,
 };
 use crate::engine::Level;
 use crate::platform::Strength;
 use crate::play::coach::Wish;
+use crate::play::notes::Spot;
 use crate::play::rule_change::RuleChange;
 use crate::play::tournament::{Ended, Kind, Place};
 use crate::play::{Mode, Proposal, TimeControl};
@@ -77,6 +78,8 @@ pub enum Action {
     Tournament(TournamentAction),
     /// A step in the tree of openings.
     Opening(OpeningAction),
+    /// An action on the board for analysis.
+    Study(StudyAction),
 }
 
 /// Navigation between screens.
@@ -90,6 +93,8 @@ pub enum GoTo {
     Settings,
     /// Opens the rules of a game.
     Rules(Game),
+    /// Opens the board for analysis of the match on the table.
+    Study,
     /// Opens the record of the match on the table, and the import of others.
     Record,
     /// Opens the link of the match on the table, to send it.
@@ -274,10 +279,55 @@ pub enum PuzzleAction {
     Show,
     /// Goes to another puzzle.
     Next,
+    /// Makes a booklet of puzzles that suit the player.
+    Print,
     /// Looks for new puzzles on this device.
     Search,
     /// Ends the search.
     Stop,
+}
+
+/// Actions on the board for analysis, beside the touches on it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum StudyAction {
+    /// Goes to the start of the game.
+    First,
+    /// Goes back by one turn.
+    Back,
+    /// Goes on by one turn, along the game or the side line.
+    Forward,
+    /// Goes to the end of the game or the side line.
+    Last,
+    /// Goes to this place.
+    To(Spot),
+    /// Goes back to where the side line leaves the game.
+    Game,
+    /// Deletes the side line.
+    Remove,
+    /// Selects what a touch of the board does.
+    Tool(StudyTool),
+    /// Ends the turn that was touched.
+    Finish,
+    /// Passes.
+    Pass,
+    /// Removes all marks at this place.
+    ClearMarks,
+    /// Opens the comment for writing, or closes it.
+    Write(bool),
+}
+
+/// What a touch of the board for analysis does.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum StudyTool {
+    /// It plays turns.
+    #[default]
+    Play,
+    /// It draws a circle around a square.
+    Circle,
+    /// It draws an arrow, from the first square to the second.
+    Arrow,
+    /// It puts a letter on a square.
+    Letter,
 }
 
 /// Actions on records.
@@ -291,6 +341,10 @@ pub enum RecordAction {
     Share,
     /// Shares a picture of the match, or saves it in a file that the player selects.
     Picture,
+    /// The same with an animation of its turns, or of the line that the board shows beside it.
+    Animation,
+    /// The same with a booklet to print.
+    Booklet,
     /// Imports a record from the clipboard.
     Paste,
     /// Imports a file that the player selects.
@@ -463,6 +517,8 @@ pub enum Setting {
     LookAt(Option<Game>),
     /// Numbers the stones.
     Numbers(bool),
+    /// The paper of booklets.
+    Paper(Paper),
     /// Shows the targets of the selected piece.
     ShowMoves(bool),
     /// Warns of blunders.

@@ -19,6 +19,8 @@ pub enum Field {
     EngineName,
     /// The command of a program among the opponents.
     EngineCommand,
+    /// The comment at a place of a match.
+    Comment,
 }
 
 /// The text of a field has changed.

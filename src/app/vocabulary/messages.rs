@@ -3,8 +3,10 @@
 use bevy::prelude::*;
 
 use crate::app::vocabulary::action::PlayAction;
+use crate::app::vocabulary::preferences::Paper;
 use crate::play::Match;
 use crate::play::link::{BadLink, Letter};
+use crate::puzzles::Puzzle;
 use crate::rules::{Change, Side, Square};
 
 /// A square was touched by finger, mouse or key.
@@ -74,9 +76,37 @@ pub enum Phase {
 #[derive(Message, Clone, Copy, Debug, PartialEq)]
 pub struct MutedPress(pub Vec2);
 
-/// A request for a picture of a match, to share or to save.
+/// A request for something made of a match, to share or to save.
 #[derive(Message, Clone, Debug)]
-pub struct PictureWanted(pub Box<Match>);
+pub struct ExportWanted {
+    /// What is made of it.
+    pub export: Export,
+    /// The match.
+    pub game: Box<Match>,
+}
+
+/// What is made of a match.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Export {
+    /// A picture of its board, with the result and the players.
+    Picture,
+    /// An animation of its turns.
+    Animation {
+        /// The number of turns before the first position.
+        from: usize,
+    },
+    /// A booklet to print.
+    Booklet(Paper),
+}
+
+/// A request for a booklet of puzzles of one game, to print.
+#[derive(Message, Clone, Debug)]
+pub struct PuzzleSheetWanted {
+    /// The puzzles.
+    pub puzzles: Vec<Puzzle>,
+    /// The paper.
+    pub paper: Paper,
+}
 
 /// A link has arrived, or a letter in live play.
 #[derive(Message, Clone, Debug)]
@@ -117,7 +147,8 @@ pub(super) fn plugin(app: &mut App) {
         .add_message::<ResultShown>()
         .add_message::<BoardTouch>()
         .add_message::<MutedPress>()
-        .add_message::<PictureWanted>()
+        .add_message::<ExportWanted>()
+        .add_message::<PuzzleSheetWanted>()
         .add_message::<LinkArrived>()
         .add_message::<Leave>();
 }

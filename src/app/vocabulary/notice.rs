@@ -95,6 +95,8 @@ pub enum Notice {
         /// Number of turns that were taken over.
         turns: usize,
     },
+    /// The notes on the match have no room for more.
+    NotesFull,
     /// A notice on records.
     Record(RecordNotice),
     /// A notice of the computer.
@@ -177,6 +179,7 @@ impl Notice {
             | Notice::LeaveUnsaved(_)
             | Notice::SketchKept
             | Notice::OnlyLooking
+            | Notice::NotesFull
             | Notice::Start(_) => true,
             Notice::Record(said) => said.warns(),
             Notice::Computer(said) => said.warns(),
@@ -220,6 +223,11 @@ pub enum RecordNotice {
     NotRead(Unreadable),
     /// The format of the game cannot express the match.
     NotWritten(Unreadable),
+    /// The match has more turns than an animation shows.
+    TooLong {
+        /// The most turns of an animation.
+        most: usize,
+    },
     /// The exchange with another program failed.
     NotShared(NotShared),
 }

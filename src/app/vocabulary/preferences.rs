@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use bevy::math::Vec2;
 use serde::{Deserialize, Serialize};
 
 use crate::play::Mode;
@@ -22,6 +23,46 @@ pub enum ThemeChoice {
     Black,
     /// Black on white, with an outline around every element.
     Contrast,
+}
+
+/// The paper of a booklet.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Paper {
+    /// 210 by 297 mm.
+    A4,
+    /// 8.5 by 11 inches.
+    Letter,
+}
+
+impl Paper {
+    /// Both of them.
+    pub const ALL: [Paper; 2] = [Paper::A4, Paper::Letter];
+
+    /// Returns width and height in points of 1/72 inch.
+    #[must_use]
+    pub fn size(self) -> Vec2 {
+        match self {
+            Paper::A4 => Vec2::new(210., 297.) * 72. / 25.4,
+            Paper::Letter => Vec2::new(612., 792.),
+        }
+    }
+
+    /// Returns the usual paper where the first of these languages with a region is spoken: `en-US` has Letter. (Unicode
+    /// CLDR, supplemental data on paper sizes.)
+    #[must_use]
+    pub fn usual<S: AsRef<str>>(languages: &[S]) -> Paper {
+        const WITH_LETTER: [&str; 14] =
+            ["BZ", "CA", "CL", "CO", "CR", "GT", "MX", "NI", "PA", "PH", "PR", "SV", "US", "VE"];
+        let region = |tag: &S| {
+            let tag: unic_langid::LanguageIdentifier = tag.as_ref().parse().ok()?;
+            Some(tag.region?.as_str().to_owned())
+        };
+        match languages.iter().find_map(region) {
+            Some(region) if WITH_LETTER.contains(&&*region) => Paper::Letter,
+            _ => Paper::A4,
+        }
+    }
 }
 
 /// The size of text.
@@ -333,4 +374,24 @@ pub enum Opposition {
     Watched,
     /// Two people on two devices, who send links to each other.
     ByLink,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_usual_paper_is_that_of_the_first_region() {
+        for (languages, paper) in [
+            (&["en-US"][..], Paper::Letter),
+            (&["fr-CA", "de-DE"], Paper::Letter),
+            (&["de", "es-MX"], Paper::Letter),
+            (&["en-GB", "en-US"], Paper::A4),
+            (&["zh-Hant-TW"], Paper::A4),
+            (&["no language", "ar"], Paper::A4),
+            (&[], Paper::A4),
+        ] {
+            assert_eq!(Paper::usual(languages), paper, "{languages:?}");
+        }
+    }
 }

@@ -26,6 +26,8 @@ pub enum Screen {
     Versions,
     /// The editor of positions.
     Editor,
+    /// The board for analysis of the match on the table.
+    Study,
     /// The list of saved matches.
     Library,
     /// The preview of a backup, before it is restored.

@@ -135,7 +135,6 @@ pub(super) const GAMES: &[Scene] = &[
     whole("gomoku-start", "P"),
     board("gomoku-middle", "P"),
     board("gomoku-moving", "P"),
-    whole("gomoku-end", "L"),
     whole("connect-four-start", "P"),
     whole("connect-four-middle", "L"),
     board("connect-four-moving", "P"),

@@ -71,7 +71,6 @@ pub(super) const REVIEW: &[Scene] = &[
     whole("review-checkers-20", "P"),
     board("review-checkers-26", "P"),
     whole("review-checkers-end", "P"),
-    whole("review-go-12", "T"),
     board("review-go-18", "P"),
     whole("review-go-end", "L"),
 ];

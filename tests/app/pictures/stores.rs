@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 use bevy::math::{Rect, UVec2, Vec2};
 use parlour::app::device::art::Layer;
 use parlour::app::device::language::{LANGUAGES, Language};
-use parlour::app::device::print::{Anchor, Face, Line, Printer};
+use parlour::app::device::print::{Anchor, Face, Line, Printer, Sheet};
 use parlour::app::theme::{Theme, fonts};
 use parlour::app::vocabulary::action::{GoTo, LessonAction, ReplayAction, Setting};
 use parlour::app::vocabulary::preferences::ThemeChoice;
@@ -189,7 +189,7 @@ impl Format {
         shot.save(&file).expect("the picture can be written");
         let colours = &player.app.world().resource::<Theme>().colours;
         let radius = if self.store == Store::Linux { 0. } else { 0.6 * letters };
-        let layers = [framed(&file, screen, radius)];
+        let layers = vec![framed(&file, screen, radius)];
         let caption = Line {
             text: captions(tag)[at].clone(),
             face: Face::Serif,
@@ -201,7 +201,7 @@ impl Format {
         };
         let lines = if letters > 0. { vec![caption] } else { Vec::new() };
         Printer::new(fonts::han(tag))
-            .png(colours.accent, &layers, &lines, self.size.as_uvec2())
+            .png(colours.accent, &Sheet { layers, lines }, self.size.as_uvec2())
             .expect("a picture")
     }
 }
@@ -249,8 +249,9 @@ fn banner(tag: &'static str) -> Vec<u8> {
     };
     let name = line("Parlour".to_owned(), Face::Serif, 110., 255.);
     let caption = line(captions(tag)[0].clone(), Face::Regular, 36., 325.);
-    let layers = [framed(&file, area, 16.)];
-    Printer::new(fonts::han(tag)).png(colours.accent, &layers, &[name, caption], BANNER).expect("a picture")
+    let layers = vec![framed(&file, area, 16.)];
+    let sheet = Sheet { layers, lines: vec![name, caption] };
+    Printer::new(fonts::han(tag)).png(colours.accent, &sheet, BANNER).expect("a picture")
 }
 
 fn write(path: &Path, png: &[u8]) {

@@ -7,7 +7,7 @@ use bevy_tweening::lens::SpriteColorLens;
 use bevy_tweening::{Delay, RepeatCount, RepeatStrategy, Tween, TweenAnim};
 
 use crate::app::board::look::{self, Hints, Look};
-use crate::app::board::marks::{Mark, MarkKind, Moment, all, is_counted};
+use crate::app::board::marks::{Mark, MarkKind, Moment, Shape, all, is_counted};
 use crate::app::board::picking::Press;
 use crate::app::board::pieces::{At, Holds, PieceOn, SetUp, board_of};
 use crate::app::board::place::Place;
@@ -25,6 +25,7 @@ use crate::app::state::puzzles::Puzzles;
 use crate::app::state::review::Reviews;
 use crate::app::state::session::{Peek, Session};
 use crate::app::state::settings::Settings;
+use crate::app::state::study::Study;
 use crate::app::theme::Theme;
 use crate::app::vocabulary::messages::BoardUpdate;
 use crate::app::vocabulary::notice::StatusLine;
@@ -39,6 +40,10 @@ const GHOST: f32 = 0.5;
 const FALL: f32 = 1.5;
 /// Time between two stones of a winning chain, which lights up stone by stone.
 const LIGHT: Duration = Duration::from_millis(90);
+/// Gaps between an arrow of the players and the centres of its squares, in cells.
+const NOTED_GAPS: (f32, f32) = (0.1, 0.08);
+/// Width of the plate of a letter in cells.
+const LABEL: f32 = 0.8;
 /// Duration of one pulse of a winning row.
 const PULSE: Duration = Duration::from_millis(300);
 
@@ -53,6 +58,7 @@ pub(in crate::app::board) fn plugin(app: &mut App) {
                     .or_eager(resource_changed::<Editor>)
                     .or_eager(resource_changed::<Lessons>)
                     .or_eager(resource_changed::<Puzzles>)
+                    .or_eager(resource_changed::<Study>)
                     .or_eager(resource_exists_and_changed::<Place>)
                     .or_eager(resource_changed::<Look>)
                     .or_eager(resource_changed::<Peek>)
@@ -112,7 +118,7 @@ fn draw(
     }
     let (Some(seen), Some(place)) = (shows.source.seen(), place) else { return };
     let is_across = match seen {
-        BoardContent::Match(game) if !shows.source.is_exercise() => {
+        BoardContent::Match(game) if !shows.source.is_apart() => {
             shows.settings.seating_of(game.setup()) == Seating::Across
         }
         _ => false,
@@ -120,11 +126,12 @@ fn draw(
     let warning = shows.source.session.game().filter(|_| shows.source.session.is_live());
     let warning = warning.and_then(|game| shows.blunder_check.warning(game));
     let valued = match seen {
-        BoardContent::Match(game) if !shows.source.is_exercise() && shows.source.is_live() => {
+        BoardContent::Match(game) if !shows.source.is_apart() && shows.source.is_live() => {
             shows.values.on_board(game)
         }
         _ => Vec::new(),
     };
+    let study = Some(&*shows.source.study).filter(|_| shows.source.is_study());
     let moment = Moment {
         target: shows.source.target(),
         values: valued,
@@ -135,8 +142,11 @@ fn draw(
         focus: &shows.focus,
         live: shows.source.is_live(),
         across: is_across,
-        better: shows.reviews.better(&shows.source.session).filter(|_| !shows.source.is_exercise()),
+        better: shows.reviews.better(&shows.source.session).filter(|_| !shows.source.is_apart()),
         answer: warning.and_then(|warning| warning.line.first()),
+        note: study.map(Study::note),
+        arrow_from: study.and_then(Study::arrow_from),
+        is_noting: shows.source.is_noting(),
     };
     // A row pulses only right after the winning move, not on every redraw.
     let is_won = matches!(seen, BoardContent::Match(game) if game.outcome().is_some());
@@ -284,6 +294,12 @@ impl Pencil<'_, '_, '_> {
                 self.commands.spawn((mark, label, Transform::from_translation(at))).id()
             }
             MarkKind::Value { worth, best } => self.value(mark, centre + face, worth, best),
+            MarkKind::NotedLabel(letters) => {
+                let text = letters.into_iter().filter(|letter| *letter != '\0').collect();
+                let ink = Color::srgb_u8(0x11, 0x11, 0x11);
+                self.plate(mark, centre + face, ("value", LABEL), text, ink)
+            }
+            MarkKind::NotedArrow { to } => self.long(mark, to, NOTED_GAPS, "arrow", layer::PIECE_MARKS),
             MarkKind::CrossHair => self.cross_hair(mark, centre),
             MarkKind::Open => self.shade(mark, centre, Color::srgba_u8(0xB2, 0x4A, 0x10, 0x60)),
             _ => {
@@ -321,15 +337,26 @@ impl Pencil<'_, '_, '_> {
             false if worth.loses() => ("value_loses", Color::WHITE),
             false => ("value", Color::srgb_u8(0x11, 0x11, 0x11)),
         };
-        let plate = self.board.mark(self.art, self.images, name, 1.);
-        let drawn = self.sprite(mark, plate, 1., at.extend(layer::PIECE_MARKS), 1.);
-        let text = worth.text();
+        self.plate(mark, at, (name, 1.), worth.text(), colour)
+    }
+
+    /// Spawns a plate of this width in squares with a text of this colour.
+    fn plate(
+        &mut self,
+        mark: Mark,
+        at: Vec2,
+        (name, width): (&str, f32),
+        text: String,
+        colour: Color,
+    ) -> Entity {
+        let plate = self.board.mark(self.art, self.images, name, width);
+        let drawn = self.sprite(mark, plate, width, at.extend(layer::PIECE_MARKS), 1.);
         let height = match text.chars().count() {
             ..=2 => 0.46,
             3 => 0.38,
             _ => 0.31,
         };
-        let font = self.theme.board_label(self.place.cell * height, colour);
+        let font = self.theme.board_label(self.place.cell * height * width, colour);
         let above = Transform::from_translation(at.extend(layer::PIECE_MARKS + 0.1));
         self.commands.spawn((mark, Text2d::new(text), font, TextColor(colour), above));
         drawn
@@ -376,6 +403,10 @@ impl Pencil<'_, '_, '_> {
             MarkKind::Territory(Side::First) => ("territory_black", true),
             MarkKind::Territory(Side::Second) => ("territory_white", true),
             MarkKind::Pressed => ("ring", false),
+            MarkKind::Noted(Shape::Circle) => ("ring", true),
+            MarkKind::Noted(Shape::Triangle) => ("note_triangle", true),
+            MarkKind::Noted(Shape::Square) => ("note_square", true),
+            MarkKind::Noted(Shape::Cross) => ("note_cross", true),
             MarkKind::Cursor => ("focus", true),
             _ => ("selected", false),
         }

@@ -147,8 +147,11 @@ fn meaning(key: &Key, held: &Held, screen: Screen) -> Option<Meaning> {
                 ) => Some(Meaning::Ask(RecordAction::Paste.into())),
                 ("c", _, Screen::Editor) => Some(Meaning::Ask(EditorAction::Copy.into())),
                 ("v", _, Screen::Editor) => Some(Meaning::Ask(EditorAction::Paste.into())),
-                ("z", false, Screen::Play | Screen::Editor) => Some(Meaning::Steer(Steer::Earlier)),
-                ("z", true, Screen::Play | Screen::Editor) | ("y", _, Screen::Play | Screen::Editor) => {
+                ("z", false, Screen::Play | Screen::Editor | Screen::Study) => {
+                    Some(Meaning::Steer(Steer::Earlier))
+                }
+                ("z", true, Screen::Play | Screen::Editor | Screen::Study)
+                | ("y", _, Screen::Play | Screen::Editor | Screen::Study) => {
                     Some(Meaning::Steer(Steer::Later))
                 }
                 _ => None,

@@ -7,6 +7,7 @@ use crate::app::screens::play::acts::tool_row;
 use crate::app::screens::play::{MainControl, computer};
 use crate::app::screens::settings::help;
 use crate::app::state::review::reviewable;
+use crate::app::state::study::may_study;
 use crate::app::theme::Role;
 use crate::app::theme::layout::{Detail, PlayLayout};
 use crate::app::ui::controls::Scrolls;
@@ -136,6 +137,9 @@ fn menu_items(ui: &Ui<PlayView>, game: &Match, layout: &PlayLayout) -> Vec<MenuI
     }
     if layout.zones.is_some() {
         items.push(("home", ui.say("home"), GoTo::Home.into()));
+    }
+    if may_study(&ui.view.session) {
+        items.push(("note", ui.say("study"), GoTo::Study.into()));
     }
     items.extend([
         ("share", ui.say("record"), GoTo::Record.into()),

@@ -166,7 +166,7 @@ fn lines(words: Words, game: &Match) -> Vec<MoveLine> {
                 let name = turn_name(words, &*position, turn);
                 add(&mut lines, position.to_move(), MoveCell { name, acts: at + 1 });
             }
-            Act::Choose(choice) => lines.push(MoveLine::Note(chosen(words, game, &*position, *choice))),
+            Act::Choose(choice) => lines.push(MoveLine::Note(words.choice_made(game, &*position, *choice))),
             Act::PlayOn => lines.push(MoveLine::Note(words.language.text("moves-play-on"))),
             // The result already shows the end of the match.
             Act::Settle(_) | Act::Resign(_) | Act::Claim(_) | Act::AgreeDraw | Act::Flag(_) => {}
@@ -194,19 +194,20 @@ fn add(lines: &mut Vec<MoveLine>, side: Side, turn: MoveCell) {
     lines.push(MoveLine::Turns(turns));
 }
 
-/// Returns the text for a player's choice in this position.
-fn chosen(words: Words, game: &Match, before: &dyn Position, choice: Choice) -> String {
-    let actor = before.actor();
-    let player = words.called(game.setup().rules, game.setup().player(actor), actor);
-    let side = match choice {
-        Choice::First => Side::First,
-        Choice::Second => Side::Second,
-        Choice::PlaceTwo => return words.language.format("moves-place-two", &[("player", player.into())]),
-    };
-    words.language.format(
-        "moves-chose",
-        &[("player", player.into()), ("side", words.side(game.setup().rules, side).into())],
-    )
+impl Words<'_> {
+    /// Returns the text for a player's choice in this position.
+    pub fn choice_made(&self, game: &Match, before: &dyn Position, choice: Choice) -> String {
+        let rules = game.setup().rules;
+        let actor = before.actor();
+        let player = self.called(rules, game.setup().player(actor), actor);
+        let side = match choice {
+            Choice::First => Side::First,
+            Choice::Second => Side::Second,
+            Choice::PlaceTwo => return self.language.format("moves-place-two", &[("player", player.into())]),
+        };
+        let values = [("player", player.into()), ("side", self.side(rules, side).into())];
+        self.language.format("moves-chose", &values)
+    }
 }
 
 #[cfg(test)]

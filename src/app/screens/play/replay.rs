@@ -8,11 +8,12 @@ use crate::app::screens::play::steps::{step, steps, way};
 use crate::app::screens::words::{count, text, turn_name};
 use crate::app::state::review::reviewable;
 use crate::app::state::session::Replay;
+use crate::app::state::study::may_study;
 use crate::app::theme::Role;
 use crate::app::theme::layout::PlayLayout;
 use crate::app::ui::widgets::{Button, Ui, Weight, at, circle, column, row};
 use crate::app::ui::words::Words;
-use crate::app::vocabulary::action::{ReplayAction, ReviewAction};
+use crate::app::vocabulary::action::{GoTo, ReplayAction, ReviewAction};
 use crate::app::vocabulary::notice::Notice;
 use crate::openings::Openings;
 use crate::play::{Act, Match};
@@ -145,6 +146,10 @@ pub(super) fn dock(
                 let (done, play) = (ui.say("replay-done"), ui.say("replay-play-from-here"));
                 let done = Button::new(Weight::Secondary, "close", done, ReplayAction::Done);
                 ui.button(row, done.grow(1.));
+                if may_study(&ui.view.session) {
+                    let study = Button::new(Weight::Secondary, "note", String::new(), GoTo::Study);
+                    ui.button(row, study.only_icon());
+                }
                 let play = Button::new(Weight::Primary, "play", play, ReplayAction::PlayFromHere);
                 ui.button(row, play.enabled(leads_elsewhere(ui, replay)).grow(1.5));
             });

@@ -13,7 +13,7 @@ use crate::app::ui::controls::{Repeats, Scrolls};
 use crate::app::ui::paint::Paint;
 use crate::app::ui::widgets::{Button, Ui, Weight, circle, column, control, row};
 use crate::app::ui::words::Words;
-use crate::app::vocabulary::action::{ReplayAction, ReviewAction};
+use crate::app::vocabulary::action::{GoTo, RecordAction, ReplayAction, ReviewAction};
 use crate::play::review::{Mistake, NEGLIGIBLE_COST};
 use crate::play::{Act, Review};
 use crate::rules::{Position, Side, Turn};
@@ -172,8 +172,19 @@ pub(super) fn draw(
         let done = Button::new(Weight::Secondary, "close", ui.say("replay-done"), ReplayAction::Done);
         let done = if words { done.grow(1.) } else { done.only_icon() };
         ui.button(row, done.height(height));
-        better_switch(row, ui, words, height);
+        if replay.is_aside() {
+            let share = Button::new(Weight::Secondary, "film", ui.say("animation"), RecordAction::Animation);
+            let share = if words { share.grow(1.2) } else { share.only_icon() };
+            ui.button(row, share.height(height));
+        } else {
+            better_switch(row, ui, words, height);
+        }
         show_line(row, ui, replay, words, height);
+        // Where there is no room, the menu has it.
+        if wide && !ui.is_large() {
+            let study = Button::new(Weight::Secondary, "note", String::new(), GoTo::Study);
+            ui.button(row, study.only_icon().height(height));
+        }
         let again = Button::new(Weight::Primary, "play", ui.say("review-try-again"), ReviewAction::TryAgain);
         let may = replay.seen().outcome().is_none();
         // With large text, the label would take the room of the sentence above.

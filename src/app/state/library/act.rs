@@ -18,7 +18,7 @@ use crate::app::state::worker::Worker;
 use crate::app::state::{save, trash};
 use crate::app::vocabulary::action::{Action, GoTo, LibraryAction, PlayAction};
 use crate::app::vocabulary::field::{Field, Left, Written};
-use crate::app::vocabulary::messages::{BoardUpdate, MatchNeeded, PictureWanted};
+use crate::app::vocabulary::messages::{BoardUpdate, Export, ExportWanted, MatchNeeded};
 use crate::app::vocabulary::notice::{LibraryNotice, Notice, RecordNotice, StatusLine, forget};
 use crate::notation::Format;
 use crate::platform::now;
@@ -228,7 +228,7 @@ impl LibraryContext<'_, '_> {
             Found::ForTitle(id, read) => self.name(id, read),
             Found::ForPicture(game) => {
                 let game = Box::new(self.entitled(game.0));
-                self.commands.write_message(PictureWanted(game));
+                self.commands.write_message(ExportWanted { export: Export::Picture, game });
             }
             Found::Text { name, content } => self.export(&name, content),
             Found::Collection { name, content } => {

@@ -62,6 +62,19 @@ impl Replay {
         self.aside.is_some()
     }
 
+    /// Returns the match with the whole line that the board shows beside it, and the number of turns before the line.
+    #[must_use]
+    pub fn line(&self) -> Option<(Match, usize)> {
+        let Aside { game, follow } = self.aside.as_ref()?;
+        let mut game = game.clone();
+        for turn in follow {
+            if game.play(turn).is_err() {
+                break;
+            }
+        }
+        Some((game, self.seen.turn_count()))
+    }
+
     /// Returns `true` while more turns of such a line follow.
     #[must_use]
     pub fn follows(&self) -> bool {

@@ -1,27 +1,17 @@
 //! The picture of a match that players share: result, board, players and date.
-//!
-//! It is made of the same drawings as the screen, in the language, theme and look of the app, and is
-//! rasterised on another thread.
 
 use bevy::color::Srgba;
-use bevy::ecs::system::NonSendMarker;
 use bevy::prelude::*;
-use bevy::winit::EventLoopProxyWrapper;
 
 use crate::app::board::look::{self, Look};
 use crate::app::board::picture::{Picture, man};
 use crate::app::device::art::Layer;
-use crate::app::device::language::Language;
-use crate::app::device::print::{Anchor, Face, Line, Printer};
-use crate::app::device::{Device, assets};
+use crate::app::device::assets;
+use crate::app::device::print::{Anchor, Face, Line, Sheet};
 use crate::app::screens::outcome::{Tally, points_text};
-use crate::app::state::exchange::{self, Exchange};
-use crate::app::theme::fonts::han;
-use crate::app::theme::{Colours, Theme};
+use crate::app::theme::Colours;
 use crate::app::ui::widgets::{ground_of, icon_of, level_picture};
 use crate::app::ui::words::Words;
-use crate::app::vocabulary::messages::PictureWanted;
-use crate::platform::sharing::Content;
 use crate::play::Match;
 use crate::rules::{Change, Points, Side};
 
@@ -36,38 +26,14 @@ const PLAYERS: f32 = 1264.;
 /// Diameter of a player's face.
 const AVATAR: f32 = 92.;
 
-pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, share.run_if(on_message::<PictureWanted>));
-}
-
-/// Makes the pictures that are wanted, and hands them to the system's dialog or share sheet.
-fn share(
-    mut wanted: MessageReader<PictureWanted>,
-    language: Res<Language>,
-    look: Res<Look>,
-    theme: Res<Theme>,
-    device: Res<Device>,
-    mut exchange: ResMut<Exchange>,
-    proxy: Option<Res<EventLoopProxyWrapper>>,
-    // Some systems open their dialogs on the main thread only.
-    _main: NonSendMarker,
-) {
-    let words = Words { language: &language, look: &look };
-    for PictureWanted(game) in wanted.read() {
-        let (ground, han) = (theme.colours.page, han(language.tag()));
-        let card = Card::of(&words, &theme.colours, game);
-        let content = Content::new(move |out| {
-            out.write_all(&Printer::new(han).png(ground, &card.layers, &card.lines, SIZE)?)
-        });
-        let name = format!("{}.png", exchange::stem(game));
-        exchange.export_picture(&device, proxy.as_deref(), &name, content);
-    }
+/// Returns what is on the picture of a match.
+pub(super) fn sheet(words: &Words, colours: &Colours, game: &Match) -> Sheet {
+    Card::of(words, colours, game).sheet
 }
 
 /// What is on a picture.
 struct Card {
-    layers: Vec<Layer>,
-    lines: Vec<Line>,
+    sheet: Sheet,
     /// Rows are mirrored, for languages that are written from right to left.
     is_mirrored: bool,
 }
@@ -76,7 +42,7 @@ impl Card {
     /// Describes the picture of a match.
     fn of(words: &Words, colours: &Colours, game: &Match) -> Card {
         let is_mirrored = words.language.is_right_to_left();
-        let mut card = Card { layers: Vec::new(), lines: Vec::new(), is_mirrored };
+        let mut card = Card { sheet: Sheet::default(), is_mirrored };
         card.head(words, colours, game);
         card.board(*words.look, game);
         for side in Side::BOTH {
@@ -131,7 +97,7 @@ impl Card {
         let cell = (BOARD.size() / picture.cells()).min_element();
         let corner = BOARD.center() - picture.cells() * cell / 2.;
         let layers = std::iter::once(picture.shadow(look, cell)).chain(picture.layers(look, cell));
-        self.layers.extend(layers.map(|mut layer| {
+        self.sheet.layers.extend(layers.map(|mut layer| {
             layer.area = Rect { min: layer.area.min + corner, max: layer.area.max + corner };
             layer
         }));
@@ -146,23 +112,27 @@ impl Card {
         let x = if is_left { from_edge } else { SIZE.x as f32 - from_edge };
         let middle = Vec2::new(x, PLAYERS);
         if won {
-            self.layers.push(disc(colours.accent, middle, AVATAR + 20.));
-            self.layers.push(disc(colours.page, middle, AVATAR + 8.));
+            self.sheet.layers.push(disc(colours.accent, middle, AVATAR + 20.));
+            self.sheet.layers.push(disc(colours.page, middle, AVATAR + 8.));
         }
         match player.computer {
             Some(level) => {
-                self.layers.push(square(assets::picture(level_picture(level)).to_owned(), middle, AVATAR));
+                self.sheet.layers.push(square(
+                    assets::picture(level_picture(level)).to_owned(),
+                    middle,
+                    AVATAR,
+                ));
             }
             None => {
-                self.layers.push(disc(ground_of(player.avatar), middle, AVATAR));
+                self.sheet.layers.push(disc(ground_of(player.avatar), middle, AVATAR));
                 let icon = assets::icon(icon_of(player)).to_owned();
-                self.layers.push(square(icon, middle, AVATAR * 0.54));
+                self.sheet.layers.push(square(icon, middle, AVATAR * 0.54));
             }
         }
         let corner = middle + Vec2::new(if is_left { 1. } else { -1. }, 1.) * AVATAR * 0.36;
-        self.layers.push(disc(colours.page, corner, AVATAR * 0.46));
+        self.sheet.layers.push(disc(colours.page, corner, AVATAR * 0.46));
         let size = AVATAR * 0.42 / look::body(rules.game());
-        self.layers.push(square(man(*words.look, rules, side).to_owned(), corner, size));
+        self.sheet.layers.push(square(man(*words.look, rules, side).to_owned(), corner, size));
         let room = if Tally::of(game).is_some() { 230. } else { SIZE.x as f32 / 2. - MARGIN - AVATAR - 40. };
         let (place, anchor) = if is_left {
             (Vec2::new(x + AVATAR * 0.5 + 28., PLAYERS + 15.), Anchor::Left)
@@ -171,7 +141,7 @@ impl Card {
         };
         let (face, ink) = if won { (Face::Bold, colours.ink) } else { (Face::Regular, colours.ink_2) };
         let line = Line { text: words.player(game, side), face, size: 42., colour: ink, place, anchor, room };
-        self.lines.push(line);
+        self.sheet.lines.push(line);
     }
 
     /// Adds a line of text, mirrored if rows are.
@@ -189,7 +159,7 @@ impl Card {
             Anchor::Right => (Vec2::new(SIZE.x as f32 - place.x, place.y), Anchor::Left),
             Anchor::Middle => (place, anchor),
         };
-        self.lines.push(Line { text, face, size, colour, place, anchor, room });
+        self.sheet.lines.push(Line { text, face, size, colour, place, anchor, room });
     }
 }
 

@@ -1,15 +1,17 @@
-//! The picture of a match that players share.
+//! What players take out of the app: pictures, animations and booklets.
 
 use std::io::Cursor;
 use std::path::Path;
 
 use bevy::prelude::*;
 use image::{ImageFormat, RgbImage};
-use parlour::app::screens::share_card::SIZE;
+use parlour::app::screens::exports::card::SIZE;
 use parlour::app::state::exchange::Exchange;
-use parlour::app::vocabulary::action::{Action, GoTo, LibraryAction, PlayAction, RecordAction, Setting};
+use parlour::app::vocabulary::action::{
+    Action, GoTo, LibraryAction, PlayAction, PuzzleAction, RecordAction, Setting,
+};
 use parlour::app::vocabulary::notice::{Notice, RecordNotice};
-use parlour::app::vocabulary::preferences::{Seating, ThemeChoice};
+use parlour::app::vocabulary::preferences::{Paper, Seating, ThemeChoice};
 use parlour::platform::fake::Fake;
 use parlour::platform::sharing::NotShared;
 use parlour::play::Mode;
@@ -20,13 +22,18 @@ use crate::library::{keep, played};
 
 const TABLET: Vec2 = Vec2::new(800., 1280.);
 
-/// Waits for the picture, and returns the name of its file and its pixels.
-fn picture(player: &mut Player) -> (String, RgbImage) {
+/// Waits for a file, and returns its name and content.
+fn saved(player: &mut Player) -> (String, Vec<u8>) {
     let device = player.device.clone();
-    player.until("a picture", |player| {
+    player.until("a file", |player| {
         device.device().saved.is_some() && !player.app.world().resource::<Exchange>().is_busy()
     });
-    let (name, bytes) = device.device().saved.take().expect("a picture");
+    device.device().saved.take().expect("a file")
+}
+
+/// Waits for the picture, and returns the name of its file and its pixels.
+fn picture(player: &mut Player) -> (String, RgbImage) {
+    let (name, bytes) = saved(player);
     let image = image::load(Cursor::new(bytes), ImageFormat::Png).expect("a PNG").into_rgb8();
     assert_eq!((image.width(), image.height()), (SIZE.x, SIZE.y));
     (name, image)
@@ -134,5 +141,106 @@ fn a_result_says_where_its_picture_was_saved_each_time() {
                 assert!(!player.reads(&name), "the notice should go");
             }
         }
+    }
+}
+
+/// Returns the times of the frames of an animation, in hundredths of a second.
+fn frames(gif: &[u8]) -> Vec<u16> {
+    let mut reader = gif::DecodeOptions::new().read_info(gif).expect("a GIF");
+    let mut frames = Vec::new();
+    while let Some(frame) = reader.read_next_frame().expect("a frame") {
+        frames.push(frame.delay);
+    }
+    frames
+}
+
+/// Opens a match of 12 turns of this game, with its page of records.
+fn recorded(folder: &Path, game: Game, turns: usize) -> Player {
+    keep(folder, &played(1, game, ["Anna", "Ben"], turns));
+    let mut player = Player::open(folder, TABLET);
+    player.act(GoTo::Library);
+    player.rest();
+    player.act(LibraryAction::Open(1));
+    player.rest();
+    player.act(GoTo::Record);
+    player.rest();
+    player.wait(std::time::Duration::from_millis(350));
+    player
+}
+
+#[test]
+fn a_match_is_shared_as_an_animation_with_a_frame_for_each_turn() {
+    for game in Game::ALL {
+        let folder = tempfile::tempdir().expect("a folder");
+        let mut player = recorded(folder.path(), game, 6);
+        player.press(RecordAction::Animation);
+        let (name, bytes) = saved(&mut player);
+        assert!(name.starts_with(game.name()) && name.ends_with("-Anna-Ben.gif"), "{name}");
+        let frames = frames(&bytes);
+        let turns = player.game().turn_count();
+        assert_eq!(frames.len(), turns + 1, "{game:?}");
+        assert!(frames.last() > frames.first(), "the last position stays longest: {frames:?}");
+    }
+}
+
+#[test]
+fn a_match_that_is_too_long_for_an_animation_is_refused_with_the_limit() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut player = recorded(folder.path(), Game::Checkers, 501);
+    // Random games of checkers seldom last so long.
+    if player.game().turn_count() <= 500 {
+        player = recorded(folder.path(), Game::Go, 501);
+    }
+    assert!(player.game().turn_count() > 500);
+    player.press(RecordAction::Animation);
+    player.rest();
+    assert_eq!(player.said(), Some(Notice::Record(RecordNotice::TooLong { most: 500 })));
+    assert!(player.reads("An animation shows at most 500 moves."), "{:?}", player.texts());
+}
+
+/// Returns the width and height of the pages of a PDF in points, and their number.
+fn pages(pdf: &[u8]) -> (usize, [f32; 2]) {
+    let text = String::from_utf8_lossy(pdf);
+    assert!(text.starts_with("%PDF-") && text.trim_end().ends_with("%%EOF"), "a PDF");
+    let boxes: Vec<&str> = text.match_indices("/MediaBox").map(|(at, _)| &text[at..at + 60]).collect();
+    let numbers: Vec<f32> = boxes[0]
+        .split(|sign: char| !sign.is_ascii_digit() && sign != '.')
+        .filter_map(|number| number.parse().ok())
+        .collect();
+    (boxes.len(), [numbers[2], numbers[3]])
+}
+
+#[test]
+fn a_match_of_every_game_is_printed_on_the_chosen_paper() {
+    for game in Game::ALL {
+        let folder = tempfile::tempdir().expect("a folder");
+        let mut player = recorded(folder.path(), game, 40);
+        for (paper, [width, height]) in [(Paper::A4, [595.3, 841.9]), (Paper::Letter, [612., 792.])] {
+            player.press(Setting::Paper(paper));
+            player.rest();
+            player.wait(std::time::Duration::from_millis(350));
+            player.press(RecordAction::Booklet);
+            let (name, bytes) = saved(&mut player);
+            assert!(name.starts_with(game.name()) && name.ends_with("-Anna-Ben.pdf"), "{name}");
+            let (count, size) = pages(&bytes);
+            assert!((1..=3).contains(&count), "{game:?} takes {count} pages");
+            assert!((size[0] - width).abs() < 0.1 && (size[1] - height).abs() < 0.1, "{size:?}");
+        }
+    }
+}
+
+#[test]
+fn puzzles_of_every_game_are_printed() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut player = Player::open(folder.path(), TABLET);
+    for game in Game::ALL {
+        player.act(GoTo::Puzzle(game));
+        player.rest();
+        player.wait(std::time::Duration::from_millis(350));
+        player.press(PuzzleAction::Print);
+        let (name, bytes) = saved(&mut player);
+        assert_eq!(name, format!("{}-puzzles.pdf", game.name()));
+        let (count, _) = pages(&bytes);
+        assert!((4..=8).contains(&count), "{game:?} takes {count} pages");
     }
 }
