@@ -63,6 +63,7 @@ mod hex;
 mod hexdame;
 pub mod hub;
 pub mod limits;
+mod lines;
 mod list;
 pub mod pdn;
 mod record;
@@ -84,7 +85,7 @@ pub use format::{Format, Games, detect, read_any, read_until};
 pub(crate) use hex::SWAP_PIECES;
 pub use hex::{is_swap, swap};
 use limits::Limit;
-pub use record::{Comment, Dropped, Extra, Record, Score};
+pub use record::{Comment, Dropped, Extra, Record, Score, SideLine};
 pub use records::{Records, records};
 #[cfg(feature = "tools")]
 pub use steps::steps;

@@ -8,7 +8,7 @@ use super::fault::Fault;
 use super::files;
 use super::game_arguments::GameArguments;
 use super::terminal::escaped;
-use crate::notation::{self, Dropped, Record, Score};
+use crate::notation::{self, Record, Score};
 use crate::rules::{Points, Position};
 
 pub(super) fn run(arguments: &GameArguments, files: &[PathBuf]) -> Result<(), Failure> {
@@ -49,11 +49,11 @@ fn replay(
                 let turns = record.turns.len();
                 let score = score_text(&record, &*position);
                 let count = count_text(arguments, &*position)?;
-                let dropped = dropped_text(record.dropped);
+                let variations = variations_text(&record);
                 let text = notation::position_text(&*position);
                 writeln!(
                     out,
-                    "{}: game {number}: {turns} turns, {score}{count}{dropped}, {}",
+                    "{}: game {number}: {turns} turns, {score}{count}{variations}, {}",
                     escaped(&file.to_string_lossy()),
                     escaped(&text)
                 )?;
@@ -94,13 +94,14 @@ fn count_text(arguments: &GameArguments, position: &dyn Position) -> Result<Stri
     Ok(format!(", {} to {} points", f64::from(first) / 2., f64::from(second) / 2.))
 }
 
-/// Describes the parts of the file that the replay leaves out.
-fn dropped_text(Dropped { variations, .. }: Dropped) -> String {
-    match variations {
+/// Describes the variations of a game, and those with a part that cannot be read.
+fn variations_text(record: &Record) -> String {
+    let count = |number, what: &str| match number {
         0 => String::new(),
-        1 => ", 1 variation left out".to_owned(),
-        more => format!(", {more} variations left out"),
-    }
+        1 => format!(", 1 variation{what}"),
+        more => format!(", {more} variations{what}"),
+    };
+    count(record.lines.len(), "") + &count(record.dropped.variations, " cut short")
 }
 
 /// Describes the result: that of the record, otherwise that of the rules.

@@ -9,7 +9,8 @@
 //! | [`BYTES`] of a text | 64 MiB | the largest published collection has 20 MiB |
 //! | [`GAMES`] of a text | 1,000,000 | some 25,000 |
 //! | [`FAILURES`] in a row | 1,000 | a file of another game, or no file of games |
-//! | [`TURNS`] of a game, as many as acts of a match | 20,000 | below 1,000, the longest in Go |
+//! | [`TURNS`] of a game and its side lines, as many as acts of a match | 20,000 | below 1,000, the longest in Go |
+//! | [`LINES`] beside a game | 10,000 | some 100 |
 //! | [`TAGS`] of a game | 1,000 | some 20 |
 //! | [`NOTES`] of a game, comments and properties | 30,000 | some 2,000 |
 //! | [`VALUES`] of the properties of a game | 300,000 | some 20,000, with marks on every point |
@@ -30,8 +31,11 @@ pub const GAMES: usize = 1_000_000;
 /// Most games in a row that cannot be read.
 pub const FAILURES: usize = 1_000;
 
-/// Most turns of a game.
+/// Most turns of a game and all its side lines together.
 pub const TURNS: usize = 20_000;
+
+/// Most side lines of a game, counting those without turns.
+pub const LINES: usize = 10_000;
 
 /// Most tags of a game.
 pub const TAGS: usize = 1_000;
@@ -75,6 +79,8 @@ pub enum Limit {
     Memory(usize),
     /// The game has more than [`TURNS`].
     Turns,
+    /// The game has more than [`LINES`].
+    Lines,
     /// The game has more than [`TAGS`].
     Tags,
     /// The game has more than [`NOTES`].
@@ -95,6 +101,7 @@ impl Limit {
             Limit::Failures => FAILURES,
             Limit::Memory(megabytes) => megabytes,
             Limit::Turns => TURNS,
+            Limit::Lines => LINES,
             Limit::Tags => TAGS,
             Limit::Notes => NOTES,
             Limit::Values => VALUES,
@@ -118,6 +125,7 @@ impl fmt::Display for Limit {
                 write!(f, "the games of the text take more than {most} MB of memory; the others are left out")
             }
             Limit::Turns => write!(f, "the game has more than {most} turns"),
+            Limit::Lines => write!(f, "the game has more than {most} variations"),
             Limit::Tags => write!(f, "the game has more than {most} tags"),
             Limit::Notes => write!(f, "the game has more than {most} comments and properties"),
             Limit::Values => write!(f, "the properties of the game have more than {most} values"),

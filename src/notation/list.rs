@@ -2,7 +2,8 @@
 
 use super::error::{Place, Problem, Unreadable};
 use super::limits::{self, Limit};
-use super::record::Record;
+use super::record::{Comment, Extra, Record};
+use crate::rules::Turn;
 
 /// A game of a text, or its error.
 pub(super) type Game = Result<Record, Unreadable>;
@@ -92,13 +93,23 @@ fn weight(game: &Game) -> usize {
     /// More than the quotations of an error take.
     const ERROR: usize = 1_000;
     let Ok(record) = game else { return ERROR };
-    let tags = record.tags.iter().map(|(name, value)| size_of_val(name) * 2 + name.len() + value.len());
-    let turns = record.turns.iter().map(|turn| size_of_val(turn) + size_of_val(turn.0.as_slice()));
-    let comments = record.comments.iter().map(|comment| size_of_val(comment) + comment.text.len());
-    let extras = record.extras.iter().map(|extra| {
+    let tags: usize =
+        record.tags.iter().map(|(name, value)| size_of_val(name) * 2 + name.len() + value.len()).sum();
+    let start = record.start.as_ref().map_or(0, String::len);
+    let lines = record
+        .lines
+        .iter()
+        .map(|line| size_of_val(line) + weight_of_line(&line.turns, &line.comments, &line.extras));
+    let game = weight_of_line(&record.turns, &record.comments, &record.extras);
+    start + tags + game + lines.sum::<usize>()
+}
+
+fn weight_of_line(turns: &[Turn], comments: &[Comment], extras: &[Extra]) -> usize {
+    let turns = turns.iter().map(|turn| size_of_val(turn) + size_of_val(turn.0.as_slice()));
+    let comments = comments.iter().map(|comment| size_of_val(comment) + comment.text.len());
+    let extras = extras.iter().map(|extra| {
         let values = extra.values.iter().map(|value| size_of_val(value) + value.len());
         size_of_val(extra) + extra.name.len() + values.sum::<usize>()
     });
-    let start = record.start.as_ref().map_or(0, String::len);
-    start + tags.chain(turns).chain(comments).chain(extras).sum::<usize>()
+    turns.chain(comments).chain(extras).sum()
 }

@@ -53,10 +53,12 @@ use super::draughts;
 use super::error::{BadTurn, Place, Problem, Unreadable, excerpt};
 use super::limits::readable;
 use super::list::{self, Limited};
-use super::record::{Comment, Dropped, Record, Score};
+use super::record::{Comment, Record, Score};
 use super::scan::Scanner;
 use crate::rules::{self, Game, Position, Rules, Side};
 
+mod header;
+mod marks;
 mod read;
 mod write;
 

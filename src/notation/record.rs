@@ -36,12 +36,58 @@ pub struct Record {
     pub turns: Vec<Turn>,
     /// Comments in the order of the game.
     pub comments: Vec<Comment>,
-    /// Further properties of an SGF or GGF file, in the order of the game.
+    /// Further properties, such as marks on the board, in the order of the game.
     pub extras: Vec<Extra>,
+    /// Lines beside the game, in the order of the file.
+    pub lines: Vec<SideLine>,
     /// Result, or `None` if the game is unfinished or its result is unknown.
     pub score: Option<Score>,
     /// Amount of content of the file that the record lacks.
     pub dropped: Dropped,
+}
+
+/// A line beside the game, which leaves it or another such line after some turns.
+///
+/// ```
+/// use parlour::notation::{Record, SideLine, pdn, read_turn};
+/// use parlour::rules::Game;
+///
+/// let american = Game::Checkers.preset("american")?;
+/// let turn = |text| read_turn(&*american.start(), text);
+///
+/// let mut record = Record::new(american, vec![turn("11-15")?]);
+/// let turns = vec![turn("11-16")?];
+/// record.lines.push(SideLine { turns, ..SideLine::new(None, 0) });
+/// assert!(pdn::write(&record)?.ends_with("\n1. 11-15 (1. 11-16) *\n\n"));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SideLine {
+    /// The line that it leaves: its index in the list of side lines, always a smaller one than its own.
+    /// `None` is the game itself.
+    pub of: Option<usize>,
+    /// Number of turns before its first turn, counted from the start of the game.
+    pub ply: usize,
+    /// Its turns, in order, including forced passes. At least one.
+    pub turns: Vec<Turn>,
+    /// Comments. Their plies count from the start of the game too, along the line.
+    pub comments: Vec<Comment>,
+    /// Further properties, such as marks on the board.
+    pub extras: Vec<Extra>,
+}
+
+impl SideLine {
+    /// Returns a line without turns yet.
+    #[must_use]
+    pub fn new(of: Option<usize>, ply: usize) -> SideLine {
+        SideLine { of, ply, turns: Vec::new(), comments: Vec::new(), extras: Vec::new() }
+    }
+
+    /// Returns the number of turns from the start of the game to its end.
+    #[must_use]
+    pub fn end(&self) -> usize {
+        self.ply.saturating_add(self.turns.len())
+    }
 }
 
 /// A comment on a game.
@@ -53,7 +99,8 @@ pub struct Comment {
     pub text: String,
 }
 
-/// A property for other programs, such as marks on the board or a player's remaining time.
+/// A property for other programs, such as marks on the board or a player's remaining time. The name of an
+/// annotation of a turn is `NAG`, and its value the number of a glyph; see [`pdn`](super::pdn).
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Extra {
     /// Number of turns before the property.
@@ -78,9 +125,10 @@ pub enum Score {
 /// Amount of content that was skipped when a file was read.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Dropped {
-    /// Number of variations. Each counts once, with all branches inside it.
+    /// Number of variations with a part that cannot be read, such as a turn that the rules forbid. The
+    /// line ends before that part. Each counts once, with all branches inside the part.
     pub variations: usize,
-    /// Number of annotations of turns: `!?`, `$1`, or the evaluation of a program.
+    /// Number of annotations of turns without a known meaning: `!!!`, or the evaluation of a program.
     pub marks: usize,
 }
 
@@ -95,6 +143,7 @@ impl Record {
             turns,
             comments: Vec::new(),
             extras: Vec::new(),
+            lines: Vec::new(),
             score: None,
             dropped: Dropped::default(),
         }
@@ -106,6 +155,12 @@ impl Record {
         self.turns.shrink_to_fit();
         self.comments.shrink_to_fit();
         self.extras.shrink_to_fit();
+        self.lines.shrink_to_fit();
+        for line in &mut self.lines {
+            line.turns.shrink_to_fit();
+            line.comments.shrink_to_fit();
+            line.extras.shrink_to_fit();
+        }
     }
 
     /// Returns the position in which the game starts.

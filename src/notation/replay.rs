@@ -6,10 +6,16 @@ use super::record::{Comment, Extra, Record};
 use super::{side_name, steps};
 use crate::rules::{Position, Side, Turn};
 
-/// A record under construction, and the position after its last turn.
+/// A record under construction, and the position after the last turn of one of its lines.
 pub(super) struct Replay {
     pub record: Record,
     pub position: Box<dyn Position>,
+    /// The side line that grows. `None` is the game.
+    line: Option<usize>,
+    /// Number of turns of all lines.
+    turns: usize,
+    /// Number of comments and properties of all lines.
+    notes: usize,
     /// Number of values of all properties.
     values: usize,
 }
@@ -19,7 +25,41 @@ impl Replay {
     pub(super) fn new(record: Record, at: Place) -> Result<Replay, Unreadable> {
         let position =
             record.first_position().map_err(|error| Unreadable { place: at, problem: error.problem })?;
-        Ok(Replay { record, position, values: 0 })
+        Ok(Replay::at(record, position))
+    }
+
+    /// Starts at this position, which is the first of the record.
+    pub(super) fn at(record: Record, position: Box<dyn Position>) -> Replay {
+        Replay { record, position, line: None, turns: 0, notes: 0, values: 0 }
+    }
+
+    /// Goes on with a side line, at the position before its first turn.
+    pub(super) fn begin(&mut self, line: usize, position: Box<dyn Position>) {
+        self.line = Some(line);
+        self.position = position;
+    }
+
+    /// Returns the side line that grows. `None` is the game.
+    pub(super) fn line(&self) -> Option<usize> {
+        self.line
+    }
+
+    /// Returns the number of turns from the start of the game.
+    pub(super) fn ply(&self) -> usize {
+        self.line.map_or(self.record.turns.len(), |line| self.record.lines[line].end())
+    }
+
+    /// Removes the turns after this ply from the line. Nothing can be played after them.
+    pub(super) fn cut(&mut self, ply: usize) {
+        let begin = self.line.map_or(0, |line| self.record.lines[line].ply);
+        self.turns_of_line().truncate(ply - begin);
+    }
+
+    fn turns_of_line(&mut self) -> &mut Vec<Turn> {
+        match self.line {
+            Some(line) => &mut self.record.lines[line].turns,
+            None => &mut self.record.turns,
+        }
     }
 
     /// Returns the record.
@@ -31,17 +71,21 @@ impl Replay {
     pub(super) fn remark(&mut self, text: &str, at: Place) -> Result<(), Unreadable> {
         if !text.is_empty() {
             self.count_note(at)?;
-            self.record.comments.push(Comment { ply: self.record.turns.len(), text: text.to_owned() });
+            let comment = Comment { ply: self.ply(), text: text.to_owned() };
+            match self.line {
+                Some(line) => self.record.lines[line].comments.push(comment),
+                None => self.record.comments.push(comment),
+            }
         }
         Ok(())
     }
 
     /// Keeps a property with this number of values.
-    pub(super) fn note<'a>(
+    pub(super) fn note(
         &mut self,
         name: &str,
         count: usize,
-        values: impl Iterator<Item = &'a str>,
+        values: impl Iterator<Item = impl Into<String>>,
         at: Place,
     ) -> Result<(), Unreadable> {
         self.count_note(at)?;
@@ -50,14 +94,18 @@ impl Replay {
             return Err(too_much(at, Limit::Values));
         }
         let mut list = Vec::with_capacity(count);
-        list.extend(values.map(str::to_owned));
-        self.record.extras.push(Extra { ply: self.record.turns.len(), name: name.to_owned(), values: list });
+        list.extend(values.map(Into::into));
+        let extra = Extra { ply: self.ply(), name: name.to_owned(), values: list };
+        match self.line {
+            Some(line) => self.record.lines[line].extras.push(extra),
+            None => self.record.extras.push(extra),
+        }
         Ok(())
     }
 
-    fn count_note(&self, at: Place) -> Result<(), Unreadable> {
-        let notes = self.record.comments.len() + self.record.extras.len();
-        if notes < limits::NOTES { Ok(()) } else { Err(too_much(at, Limit::Notes)) }
+    fn count_note(&mut self, at: Place) -> Result<(), Unreadable> {
+        self.notes += 1;
+        if self.notes > limits::NOTES { Err(too_much(at, Limit::Notes)) } else { Ok(()) }
     }
 
     /// Plays a turn of this side. Many files omit forced passes, which are inserted here; some have
@@ -72,7 +120,7 @@ impl Replay {
         if turn == Turn::default() && self.position.counting().is_some() {
             return Ok(());
         }
-        self.count_turn(at)?;
+        self.check_turns(at)?;
         if self.position.to_move() != side && !self.passes_if_forced() {
             let to_move = side_name(self.position.rules(), self.position.to_move());
             return Err(self.refused(at, BadTurn::OutOfTurn { text: excerpt(text), to_move }));
@@ -81,18 +129,24 @@ impl Replay {
     }
 
     pub(super) fn play(&mut self, turn: Turn, text: &str, at: Place) -> Result<(), Unreadable> {
-        self.count_turn(at)?;
+        self.check_turns(at)?;
+        steps::count(1);
         self.position
             .play(&turn)
             .map_err(|reason| self.refused(at, BadTurn::illegal(self.record.rules, text, reason)))?;
-        self.record.turns.push(turn);
+        self.push(turn);
         Ok(())
     }
 
-    fn count_turn(&self, at: Place) -> Result<(), Unreadable> {
-        steps::count(1);
-        let turns = self.record.turns.len();
-        if turns < limits::TURNS { Ok(()) } else { Err(too_much(at, Limit::Turns)) }
+    /// Keeps a turn that was played.
+    fn push(&mut self, turn: Turn) {
+        self.turns += 1;
+        self.turns_of_line().push(turn);
+    }
+
+    /// Returns an error if the game can have no further turn.
+    pub(super) fn check_turns(&self, at: Place) -> Result<(), Unreadable> {
+        if self.turns < limits::TURNS { Ok(()) } else { Err(too_much(at, Limit::Turns)) }
     }
 
     /// Plays a pass if it is the only legal turn. Returns false otherwise.
@@ -100,14 +154,14 @@ impl Replay {
         let pass = Turn::default();
         let is_forced = self.position.turns() == [pass.clone()] && self.position.play(&pass).is_ok();
         if is_forced {
-            self.record.turns.push(pass);
+            self.push(pass);
         }
         is_forced
     }
 
     /// Returns the error for a next turn that cannot be played.
     pub(super) fn refused(&self, place: Place, reason: BadTurn) -> Unreadable {
-        Unreadable { place, problem: Problem::Turn { ply: self.record.turns.len() + 1, reason } }
+        Unreadable { place, problem: Problem::Turn { ply: self.ply() + 1, reason } }
     }
 }
 

@@ -60,6 +60,7 @@ use super::scan::Mark;
 use super::transcript::without_remark;
 use crate::rules::{Game, Rules};
 
+mod forks;
 mod ggf;
 mod info;
 mod points;

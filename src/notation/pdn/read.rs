@@ -1,22 +1,23 @@
 //! The reader of PDN.
 
-use std::collections::HashSet;
-
-use super::{
-    BadTurn, Comment, Dropped, Place, Problem, Record, Scanner, Unreadable, excerpt, is_derived, named_rules,
-    read_score, rules_of_type, start_of,
-};
+use super::{Place, Problem, Record, Scanner, Unreadable, marks, read_score};
 use crate::notation;
-use crate::notation::limits::Limit;
+use crate::notation::limits::{self, Limit};
+use crate::notation::lines::{self, Walk};
+use crate::notation::record::SideLine;
+use crate::notation::replay::Replay;
 use crate::notation::scan::Mark;
-use crate::notation::{limits, steps};
-use crate::rules::{Position, Rules};
+use crate::rules::Rules;
 
 /// A reader of the games of a file, one after the other.
 pub(super) struct Reader<'a> {
     text: &'a str,
-    scanner: Scanner<'a>,
-    rules: Rules,
+    /// End of the part of the text that is read now.
+    end: usize,
+    pub(super) scanner: Scanner<'a>,
+    pub(super) rules: Rules,
+    /// The variations of the game, in the order of the text. Each is a side line of the record.
+    brackets: Vec<Bracket>,
     /// True once a comment was found that is never closed. No later comment is closed either, and a
     /// search for the end of each would take time with the square of their number.
     is_unclosed: bool,
@@ -34,22 +35,17 @@ impl State {
     pub(super) const START: State = State { at: Mark::START, is_unclosed: false };
 }
 
-/// A tag with the place of its value.
-struct Tag {
-    name: String,
-    value: String,
-    at: Place,
-}
-
-/// A record under construction, and the position after its last turn.
-struct Growing {
-    record: Record,
-    position: Box<dyn Position>,
+/// A variation: the text between two brackets.
+#[derive(Clone, Copy)]
+struct Bracket {
+    begin: Mark,
+    end: Mark,
 }
 
 impl<'a> Reader<'a> {
     pub(super) fn new(rules: Rules, text: &'a str, State { at, is_unclosed }: State) -> Reader<'a> {
-        Reader { text, scanner: Scanner::resume(text, at), rules, is_unclosed }
+        let scanner = Scanner::resume(text, at);
+        Reader { text, end: text.len(), scanner, rules, brackets: Vec::new(), is_unclosed }
     }
 
     pub(super) fn state(&self) -> State {
@@ -108,160 +104,81 @@ impl<'a> Reader<'a> {
 
     fn game(&mut self) -> Result<Record, Unreadable> {
         let tags = self.tags()?;
-        let mut game = self.begin(tags)?;
-        // A result after the turns overrides the header, in which it is often outdated.
+        let mut replay = self.begin(tags)?;
+        let start = replay.position.boxed();
+        self.turns(&mut replay)?;
+        let behind = self.scanner.clone();
+        let mut walk = Walk::new(start, &replay.record.lines, |line| line);
+        while let Some((line, position)) = walk.next(&replay.record) {
+            let Bracket { begin, end } = self.brackets[line];
+            self.end = end.offset;
+            self.scanner = Scanner::resume(&self.text[..self.end], begin);
+            replay.begin(line, position);
+            match self.turns(&mut replay) {
+                Err(error) if matches!(error.problem, Problem::TooMuch(_)) => return Err(error),
+                // The line ends where it cannot be read.
+                result => replay.record.dropped.variations += usize::from(result.is_err()),
+            }
+        }
+        self.scanner = behind;
+        lines::tidy(&mut replay.record, true);
+        Ok(replay.finish())
+    }
+
+    /// Reads the turns of the game or of a variation, and what stands between them.
+    fn turns(&mut self, replay: &mut Replay) -> Result<(), Unreadable> {
+        let is_game = replay.line().is_none();
         while let Some(next) = self.scanner.peek() {
+            let at = self.scanner.place();
             match next {
-                '[' if self.is_at_tag() => break,
-                '{' => {
-                    let at = self.scanner.clone();
-                    let text = self.comment()?;
-                    game.remark(text, &at)?;
+                '[' if is_game && self.is_at_tag() => break,
+                '{' => marks::remark(replay, self.comment()?, at)?,
+                ';' => marks::remark(replay, &self.line()[1..], at)?,
+                '%' if at.column == 1 => _ = self.line(),
+                '(' => match marks::in_brackets(&self.scanner) {
+                    Some((glyph, behind)) => {
+                        marks::glyph(replay, glyph, at)?;
+                        self.scanner = behind;
+                    }
+                    None => self.variation(replay)?,
+                },
+                '!' | '?' => {
+                    let glyph = self.scanner.take_while(|c| matches!(c, '!' | '?'));
+                    marks::glyph(replay, glyph, at)?;
                 }
-                ';' => {
-                    let at = self.scanner.clone();
-                    let line = self.line();
-                    game.remark(&line[1..], &at)?;
+                '$' => {
+                    self.scanner.next();
+                    marks::number(replay, self.scanner.take_while(|c| c.is_ascii_digit()), at)?;
                 }
-                '%' if self.scanner.place().column == 1 => _ = self.line(),
-                '(' => self.brackets(&mut game.record.dropped)?,
-                '!' | '?' => game.mark(&mut self.scanner, |c| matches!(c, '!' | '?')),
-                '$' => game.mark(&mut self.scanner, |c| c == '$' || c.is_ascii_digit()),
                 '*' => {
                     self.scanner.next();
-                    break;
+                    if is_game {
+                        break;
+                    }
                 }
                 _ if next.is_whitespace() => self.scanner.skip_space(),
                 _ => {
                     let at = self.scanner.clone();
                     let text = word(&mut self.scanner);
-                    if let Some(score) = read_score(text) {
-                        game.record.score = Some(score);
-                        break;
+                    // A result after the turns overrides the header, in which it is often outdated.
+                    match read_score(text) {
+                        Some(score) if is_game => {
+                            replay.record.score = Some(score);
+                            break;
+                        }
+                        Some(_) => continue,
+                        None if text.is_empty() => return Err(at.expected("a turn")),
+                        None => play(replay, text, at.place())?,
                     }
-                    if text.is_empty() {
-                        return Err(at.expected("a turn"));
-                    }
-                    game.play(text, &at)?;
                     // A star directly after a turn marks it as forced; it does not end the game.
+                    let at = self.scanner.place();
                     if self.scanner.take('*') {
-                        game.record.dropped.marks += 1;
+                        marks::glyph(replay, marks::FORCED, at)?;
                     }
                 }
             }
         }
-        game.record.shrink();
-        Ok(game.record)
-    }
-
-    /// Reads a header. After an empty line, a tag with a known name begins the header of another
-    /// game, since some games have no turns.
-    fn tags(&mut self) -> Result<Vec<Tag>, Unreadable> {
-        let mut tags: Vec<Tag> = Vec::new();
-        let mut names = HashSet::new();
-        loop {
-            let before = self.scanner.clone();
-            let space = self.scanner.take_while(char::is_whitespace);
-            let is_paragraph = space.matches('\n').count() > 1;
-            if !self.is_at_tag() {
-                return Ok(tags);
-            }
-            let at = self.scanner.clone();
-            let tag = self.tag();
-            let is_new = names.insert(tag.name.clone());
-            if is_paragraph && !is_new {
-                self.scanner = before;
-                return Ok(tags);
-            }
-            if tags.len() == limits::TAGS {
-                self.skip_tags();
-                return Err(at.error(Problem::TooMuch(Limit::Tags)));
-            }
-            tags.push(tag);
-        }
-    }
-
-    fn skip_tags(&mut self) {
-        loop {
-            self.scanner.skip_space();
-            if !self.is_at_tag() {
-                return;
-            }
-            self.tag();
-        }
-    }
-
-    fn is_at_tag(&self) -> bool {
-        let mut ahead = self.scanner.clone();
-        if !ahead.take('[') {
-            return false;
-        }
-        ahead.take_while(|c| c == ' ');
-        ahead.peek().is_some_and(char::is_alphabetic)
-    }
-
-    /// Reads a tag. An unclosed tag ends with its line.
-    fn tag(&mut self) -> Tag {
-        self.scanner.next();
-        self.scanner.take_while(|c| c == ' ');
-        let name = self.scanner.take_while(|c| c.is_alphanumeric() || c == '_').to_owned();
-        self.scanner.take_while(|c| c == ' ' || c == '\t');
-        let is_quoted = self.scanner.take('"');
-        let at = self.scanner.place();
-        let mut value = String::new();
-        loop {
-            match self.scanner.next() {
-                None | Some('\n') => break,
-                Some(']') if !is_quoted => break,
-                Some('\\') if is_quoted && matches!(self.scanner.peek(), Some('"' | '\\')) => {
-                    value.extend(self.scanner.next());
-                }
-                // A quotation mark ends the value only before the bracket, since files have
-                // unescaped quotation marks in names, as in "Asa "Red" Long".
-                Some('"') if is_quoted && self.takes_end_of_tag() => break,
-                Some(other) => value.push(other),
-            }
-        }
-        Tag { name, value: value.trim().to_owned(), at }
-    }
-
-    fn takes_end_of_tag(&mut self) -> bool {
-        let mut ahead = self.scanner.clone();
-        ahead.take_while(|c| c == ' ');
-        let ends = ahead.take(']');
-        if ends {
-            self.scanner = ahead;
-        }
-        ends
-    }
-
-    /// Returns the record of a header, without turns.
-    fn begin(&self, tags: Vec<Tag>) -> Result<Growing, Unreadable> {
-        let mut record = Record::new(self.rules, Vec::new());
-        let mut start_at = Place::START;
-        for Tag { name, value, at } in tags {
-            match name.as_str() {
-                "GameType" => match rules_of_type(&value) {
-                    Some(rules) => record.rules = rules,
-                    None => {
-                        let kind = format!("GameType {}", excerpt(&value));
-                        return Err(Unreadable { place: at, problem: Problem::OtherGame(kind) });
-                    }
-                },
-                "Result" => record.score = read_score(&value),
-                "FEN" => {
-                    start_at = at;
-                    record.start = Some(value);
-                }
-                "Rules" if named_rules(&value).is_some() => {
-                    record.rules = named_rules(&value).unwrap_or(self.rules);
-                }
-                _ if is_derived(&name) => {}
-                _ => record.tags.push((name, value)),
-            }
-        }
-        let position = start_of(record.rules, record.start.as_deref(), start_at)?;
-        Ok(Growing { record, position })
+        Ok(())
     }
 
     /// Reads a comment in braces and returns its text.
@@ -286,84 +203,81 @@ impl<'a> Reader<'a> {
         line
     }
 
-    /// Skips text in parentheses, and counts it: a mark like `(?)`, or a variation. Parentheses that
-    /// are not closed before the next header are an error. The text is skipped then as well, so that
-    /// nothing is searched twice.
-    fn brackets(&mut self, dropped: &mut Dropped) -> Result<(), Unreadable> {
+    /// Skips a variation, which replaces the turn before it, and gives it its place in the record.
+    fn variation(&mut self, replay: &mut Replay) -> Result<(), Unreadable> {
+        let begin = replay.line().map_or(0, |line| replay.record.lines[line].ply);
+        let ply = replay.ply().saturating_sub(1).max(begin);
+        let line = match replay.line() {
+            None => {
+                let line = self.brackets.len();
+                self.find_brackets(replay)?;
+                line
+            }
+            Some(_) => {
+                // The brackets in it were found with those around it.
+                self.scanner.next();
+                let offset = self.end - self.scanner.rest().len();
+                let known = self.brackets.binary_search_by_key(&offset, |bracket| bracket.begin.offset);
+                let line = known.map_err(|_| self.scanner.expected("a variation"))?;
+                self.scanner = Scanner::resume(&self.text[..self.end], self.brackets[line].end);
+                self.scanner.next();
+                line
+            }
+        };
+        replay.record.lines[line].ply = ply;
+        Ok(())
+    }
+
+    /// Finds the brackets of a variation and of all variations in it, and skips them. Brackets that are not
+    /// closed before the next header are an error. The text is skipped then as well, so that nothing is
+    /// searched twice.
+    fn find_brackets(&mut self, replay: &mut Replay) -> Result<(), Unreadable> {
         let opened = self.scanner.clone();
-        let mut depth = 0;
-        let mut is_mark = true;
+        let mut open = Vec::new();
         loop {
             match self.scanner.peek() {
                 None => return Err(opened.error(Problem::Unclosed('('))),
                 Some('[') if self.is_at_header() => {
                     return Err(opened.error(Problem::Unclosed('(')));
                 }
-                Some('{') => {
-                    self.comment()?;
-                    continue;
+                Some('{') => _ = self.comment()?,
+                Some('(') => match marks::in_brackets(&self.scanner) {
+                    Some((_, behind)) => self.scanner = behind,
+                    None if self.brackets.len() == limits::LINES => {
+                        return Err(self.scanner.error(Problem::TooMuch(Limit::Lines)));
+                    }
+                    None => {
+                        self.scanner.next();
+                        let begin = self.scanner.mark(self.text);
+                        replay.record.lines.push(SideLine::new(open.last().copied(), lines::NOWHERE));
+                        open.push(self.brackets.len());
+                        self.brackets.push(Bracket { begin, end: begin });
+                    }
+                },
+                Some(')') => {
+                    if let Some(bracket) = open.pop() {
+                        self.brackets[bracket].end = self.scanner.mark(self.text);
+                    }
+                    self.scanner.next();
+                    if open.is_empty() {
+                        return Ok(());
+                    }
                 }
-                Some('(') => depth += 1,
-                Some(')') => depth -= 1,
-                Some(other) => is_mark &= matches!(other, '!' | '?' | '*'),
-            }
-            self.scanner.next();
-            if depth == 0 {
-                break;
+                Some(_) => _ = self.scanner.next(),
             }
         }
-        if is_mark {
-            dropped.marks += 1;
-        } else {
-            dropped.variations += 1;
-        }
-        Ok(())
     }
 }
 
-impl Growing {
-    fn remark(&mut self, text: &str, at: &Scanner) -> Result<(), Unreadable> {
-        steps::count(text.len());
-        let mut line = String::with_capacity(text.trim().len());
-        for word in text.split_whitespace() {
-            if !line.is_empty() {
-                line.push(' ');
-            }
-            line.push_str(word);
-        }
-        if self.record.comments.len() == limits::NOTES {
-            return Err(at.error(Problem::TooMuch(Limit::Notes)));
-        }
-        if !line.is_empty() {
-            line.shrink_to_fit();
-            self.record.comments.push(Comment { ply: self.record.turns.len(), text: line });
-        }
-        Ok(())
+/// Plays the turn of a word, which is a number, a turn, or both.
+fn play(replay: &mut Replay, word: &str, at: Place) -> Result<(), Unreadable> {
+    let (_, text) = split_number(word);
+    if text.is_empty() {
+        return Ok(());
     }
-
-    fn mark(&mut self, scanner: &mut Scanner, is_part: impl Fn(char) -> bool) {
-        scanner.take_while(is_part);
-        self.record.dropped.marks += 1;
-    }
-
-    /// Plays the turn of a word, which is a number, a turn, or both.
-    fn play(&mut self, word: &str, at: &Scanner) -> Result<(), Unreadable> {
-        let (_, text) = split_number(word);
-        if text.is_empty() {
-            return Ok(());
-        }
-        let ply = self.record.turns.len() + 1;
-        if ply > limits::TURNS {
-            return Err(at.error(Problem::TooMuch(Limit::Turns)));
-        }
-        steps::count(1);
-        let refused = |reason: BadTurn| at.error(Problem::Turn { ply, reason });
-        let turn = notation::read_turn(&*self.position, text).map_err(refused)?;
-        // `read_turn` returns legal turns only, so this fails only if the rules contradict themselves.
-        self.position.play(&turn).map_err(|_| refused(BadTurn::NotATurn(excerpt(text))))?;
-        self.record.turns.push(turn);
-        Ok(())
-    }
+    replay.check_turns(at)?;
+    let turn = notation::read_turn(&*replay.position, text).map_err(|reason| replay.refused(at, reason))?;
+    replay.play(turn, text, at)
 }
 
 /// Takes the text up to the next space or reserved character. It is empty at such a character.

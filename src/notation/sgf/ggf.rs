@@ -33,7 +33,7 @@ pub(super) fn is_ggf(tree: &Tree) -> bool {
 /// Reads the game of a tree.
 pub(super) fn record(rules: Rules, tree: &Tree) -> Result<Record, Unreadable> {
     let mut record = Record::new(rules, Vec::new());
-    record.dropped.variations = tree.variations;
+    record.dropped.variations = tree.branches.iter().filter(|branch| branch.of.is_none()).count();
     // GGF has no properties with several values.
     let properties = || tree.properties().map(|(_, property)| (property.name, property.first));
     let mut start_at = crate::notation::Place::START;

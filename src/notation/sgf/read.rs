@@ -9,7 +9,8 @@ use super::tree::{Property, Tree};
 use super::{START, TAGS, points};
 use crate::notation::error::{BadTurn, Place, Problem, Unreadable, excerpt};
 use crate::notation::limits::{self, Limit};
-use crate::notation::record::Record;
+use crate::notation::lines::{self, Walk};
+use crate::notation::record::{Record, SideLine};
 use crate::notation::replay::{Replay, too_much};
 use crate::notation::{is_swap, position_text, read_position, stones};
 use crate::rules::{Game, Illegal, Position, Rules, Side, Square};
@@ -19,7 +20,6 @@ pub(super) fn record(rules: Rules, tree: &Tree) -> Result<Record, Unreadable> {
     let root = Root::of(tree);
     let Information { rules, handicap } = info::read(rules, &root)?;
     let mut record = Record::new(rules, Vec::new());
-    record.dropped.variations = tree.variations;
     for property in root.properties().filter(is_tag) {
         if record.tags.len() == limits::TAGS {
             return Err(too_much(property.place, Limit::Tags));
@@ -31,45 +31,128 @@ pub(super) fn record(rules: Rules, tree: &Tree) -> Result<Record, Unreadable> {
     let setup = Setup::read(rules, handicap, tree)?;
     setup.begin(&mut record, handicap, &root)?;
     info::take_rules(&mut record);
-    let rules = record.rules;
-    let mut replay = Replay::new(record, setup.place)?;
-    let mut stones_left = setup.turns;
-    let mut swaps = Swaps::default();
-    let is_known = |property: &Property| is_tag(property) || info::is_derived(rules, property);
-    let mut turns = tree.properties().peekable();
-    let mut others = tree.properties().peekable();
-    while let Some(&(number, _)) = turns.peek() {
-        // Other properties of a node apply after its turn.
-        while let Some((_, property)) = turns.next_if(|&(node, _)| node == number) {
-            match (&*property.name, side(&property.name)) {
-                (_, Some(_)) if stones_left > 0 => stones_left -= 1,
-                (_, Some(side)) => play(&mut replay, &mut swaps, side, &property)?,
-                ("PL", None) if number >= setup.nodes => check_side_to_move(&*replay.position, &property)?,
-                _ => {}
-            }
-        }
-        while let Some((_, property)) = others.next_if(|&(node, _)| node == number) {
-            match &*property.name {
-                "C" => {
-                    for value in property.values() {
-                        replay.remark(value.text().trim_matches('\n'), value.place)?;
-                    }
-                }
-                "B" | "W" | "PL" => {}
-                "AB" | "AW" | "AE" if number < setup.nodes => {}
-                "AB" | "AW" | "AE" => {
-                    return Err(Unreadable { place: property.place, problem: Problem::LateSetup });
-                }
-                _ if replay.record.turns.is_empty() && is_known(&property) => {}
-                name => {
-                    let values = property.values().map(|value| value.raw);
-                    replay.note(name, property.count, values, property.place)?;
-                }
-            }
-        }
+    record.lines = tree.branches.iter().map(|branch| SideLine::new(branch.of, lines::NOWHERE)).collect();
+    let replay = Replay::new(record, setup.place)?;
+    let mut walk =
+        Walk::new(replay.position.boxed(), &replay.record.lines, |branch| tree.branches[branch].nodes);
+    let mut reader = Reader {
+        tree,
+        replay,
+        setup_nodes: setup.nodes,
+        stones_left: setup.turns,
+        swaps: vec![Swaps::default(); tree.branches.len() + 1],
+    };
+    reader.line(walk.branches(None))?;
+    reader.swaps[0].finish(&mut reader.replay.record);
+    while let Some((branch, position)) = walk.next(&reader.replay.record) {
+        reader.side_line(branch, position, walk.branches(Some(branch)))?;
     }
-    swaps.finish(&mut replay.record);
+    let mut replay = reader.replay;
+    lines::tidy(&mut replay.record, false);
     Ok(replay.finish())
+}
+
+/// A reader of all lines of a tree.
+struct Reader<'a, 't> {
+    tree: &'t Tree<'a>,
+    replay: Replay,
+    /// Number of nodes, from the first, that may set up stones.
+    setup_nodes: usize,
+    /// Number of turns that are handicap stones and still to come.
+    stones_left: usize,
+    /// Swaps of the main line and of each branch.
+    swaps: Vec<Swaps>,
+}
+
+impl Reader<'_, '_> {
+    /// Reads a line beside the game. It ends before the first node that cannot be read.
+    fn side_line(
+        &mut self,
+        branch: usize,
+        position: Box<dyn Position>,
+        branches: &[usize],
+    ) -> Result<(), Unreadable> {
+        let SideLine { of, ply, .. } = self.replay.record.lines[branch];
+        self.swaps[branch + 1] = self.swaps[of.map_or(0, |of| of + 1)].before(ply);
+        self.replay.begin(branch, position);
+        let is_cut = match self.line(branches) {
+            Err(error) if matches!(error.problem, Problem::TooMuch(_)) => return Err(error),
+            result => result.is_err(),
+        };
+        self.replay.record.dropped.variations += usize::from(is_cut || self.tree.branches[branch].is_broken);
+        Ok(())
+    }
+
+    /// Reads all nodes of a line, and gives its branches their plies. After an error these are the branches
+    /// before the faulty node.
+    fn line(&mut self, branches: &[usize]) -> Result<(), Unreadable> {
+        let tree = self.tree;
+        let mut branches = branches.iter().peekable();
+        let mut turns = tree.properties_of(self.replay.line()).peekable();
+        let mut others = turns.clone();
+        while let Some(&(node, _)) = turns.peek() {
+            let ply = self.replay.ply();
+            while let Some(&branch) = branches.next_if(|&&branch| tree.branches[branch].nodes <= node) {
+                self.replay.record.lines[branch].ply = ply;
+            }
+            // Other properties of a node apply after its turn.
+            while let Some((_, property)) = turns.next_if(|&(other, _)| other == node) {
+                self.turn(node, &property).inspect_err(|_| self.replay.cut(ply))?;
+            }
+            while let Some((_, property)) = others.next_if(|&(other, _)| other == node) {
+                self.other(node, &property)?;
+            }
+        }
+        for &branch in branches {
+            self.replay.record.lines[branch].ply = self.replay.ply();
+        }
+        Ok(())
+    }
+
+    /// Plays the turn of a node.
+    fn turn(&mut self, node: usize, property: &Property) -> Result<(), Unreadable> {
+        let line = self.replay.line();
+        match (&*property.name, side(&property.name)) {
+            (_, Some(_)) if line.is_none() && self.stones_left > 0 => self.stones_left -= 1,
+            (_, Some(side)) => {
+                let swaps = &mut self.swaps[line.map_or(0, |line| line + 1)];
+                play(&mut self.replay, swaps, side, property)?;
+            }
+            ("PL", None) if line.is_some() || node >= self.setup_nodes => {
+                check_side_to_move(&*self.replay.position, property)?;
+            }
+            // A side line ends before the node.
+            ("AB" | "AW" | "AE", None) if line.is_some() => return Err(late_setup(property)),
+            _ => {}
+        }
+        Ok(())
+    }
+
+    /// Keeps a property of a node after its turn.
+    fn other(&mut self, node: usize, property: &Property) -> Result<(), Unreadable> {
+        let replay = &mut self.replay;
+        let is_known = || is_tag(property) || info::is_derived(replay.record.rules, property);
+        match &*property.name {
+            "C" => {
+                for value in property.values() {
+                    replay.remark(value.text().trim_matches('\n'), value.place)?;
+                }
+            }
+            "B" | "W" | "PL" => {}
+            "AB" | "AW" | "AE" if node < self.setup_nodes => {}
+            "AB" | "AW" | "AE" => return Err(late_setup(property)),
+            _ if replay.ply() == 0 && is_known() => {}
+            name => {
+                let values = property.values().map(|value| value.raw);
+                replay.note(name, property.count, values, property.place)?;
+            }
+        }
+        Ok(())
+    }
+}
+
+fn late_setup(property: &Property) -> Unreadable {
+    Unreadable { place: property.place, problem: Problem::LateSetup }
 }
 
 /// Returns true if this property becomes a tag. Valid only for properties before the first turn.

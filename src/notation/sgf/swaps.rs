@@ -8,8 +8,11 @@ use crate::notation::record::{Record, Score};
 use crate::notation::replay::Replay;
 use crate::rules::{Rules, Side, Turn};
 
-/// The swaps of a game so far.
-#[derive(Default)]
+/// Number of turns after which no swap is possible.
+const OPENING: usize = 2;
+
+/// The swaps of a line so far.
+#[derive(Clone, Copy, Default)]
 pub(super) struct Swaps {
     /// `true` if the players have each other's colour, so that later turns are mirrored.
     sides: bool,
@@ -34,12 +37,20 @@ impl Swaps {
                 self.sides ^= word == "swap-sides";
             }
             "resign" | "forfeit" => {
-                let score = Score::Won(side.other());
-                replay.record.score = replay.record.score.or(Some(score));
+                // In a side line it is not the end of the game.
+                if replay.line().is_none() {
+                    let score = Score::Won(side.other());
+                    replay.record.score = replay.record.score.or(Some(score));
+                }
             }
             _ => return Ok(false),
         }
         Ok(true)
+    }
+
+    /// Returns the swaps before this ply of the line.
+    pub(super) fn before(self, ply: usize) -> Swaps {
+        if ply < OPENING { Swaps::default() } else { self }
     }
 
     /// Returns the side of the record for a side of the file.

@@ -1,23 +1,39 @@
 //! The syntax of property trees, shared by SGF and GGF: `(;NAME[value][value];NAME[value])`.
 //!
-//! Only the main line of a tree is kept, the first branch at every fork. It is one stretch of the text,
-//! and parsing needs no recursion, however deep the brackets are nested. A tree holds no list of its
-//! properties, since nodes and values may be as short as a byte: [`Tree::properties`] reads them again.
+//! The first branch at every fork goes on with its line, and each other one begins a line beside it. So
+//! every line is one stretch of the text, and parsing needs no recursion, however deep the brackets are
+//! nested. A tree holds no list of its properties, since nodes and values may be as short as a byte:
+//! [`Tree::properties`] reads them again.
 
 use std::borrow::Cow;
 
+use super::forks::Forks;
 use crate::notation::error::{Place, Problem, Unreadable, excerpt};
+use crate::notation::limits::{self, Limit};
 use crate::notation::scan::{Mark, Scanner};
 
-/// The main line of one game. Its syntax is right.
+/// The lines of one game. The syntax of each is right.
 #[derive(Clone)]
 pub(in crate::notation) struct Tree<'a> {
+    /// The main line.
+    game: Line<'a>,
+    /// The other branches, in the order of the text.
+    pub branches: Vec<Line<'a>>,
+}
+
+/// A line of a tree.
+#[derive(Clone)]
+pub(in crate::notation) struct Line<'a> {
     /// The text from the opening bracket.
     text: Scanner<'a>,
-    /// Length of the text that is left after the main line.
+    /// Length of the text that is left after the line.
     left: usize,
-    /// Number of branches off the main line.
-    pub variations: usize,
+    /// The branch that this one leaves. `None` is the main line.
+    pub of: Option<usize>,
+    /// Number of nodes before its first one, counted from the root of the tree.
+    pub nodes: usize,
+    /// True if something that is no node ends it.
+    pub is_broken: bool,
 }
 
 #[derive(Clone)]
@@ -76,48 +92,88 @@ impl<'a> Trees<'a> {
 
     /// Reads the tree that begins here. Brackets may be missing at its end.
     fn tree(&mut self) -> Result<Tree<'a>, Unreadable> {
-        let mut tree = Tree { text: self.scanner.clone(), left: 0, variations: 0 };
-        let mut depth = 0;
+        let mut tree = Tree { game: self.line(None, 0), branches: Vec::new() };
+        let mut forks = Forks::default();
         // An empty branch does not count as one.
         let mut is_fresh = false;
         let mut is_over = false;
         loop {
             self.scanner.skip_space();
             let was_fresh = std::mem::take(&mut is_fresh);
+            let branch = forks.branch();
             if !is_over {
-                tree.left = self.scanner.rest().len();
+                tree.line(branch).left = self.scanner.rest().len();
             }
             match self.scanner.peek() {
                 None => return Ok(tree),
-                Some('(') if depth > 0 && begins_game(&self.scanner) => return Ok(tree),
-                Some('(') if is_over => {
-                    self.skip_branch(0)?;
-                    tree.variations += 1;
-                }
+                Some('(') if forks.depth() > 0 && begins_game(&self.scanner) => return Ok(tree),
                 Some('(') => {
+                    if is_over && tree.branches.len() == limits::LINES {
+                        let error = self.scanner.error(Problem::TooMuch(Limit::Lines));
+                        self.leave(forks.depth());
+                        return Err(error);
+                    }
+                    if is_over {
+                        forks.begin_branch(tree.branches.len());
+                        tree.branches.push(self.line(branch, forks.nodes()));
+                        is_over = false;
+                    }
                     self.scanner.next();
-                    depth += 1;
+                    forks.open();
                     is_fresh = true;
                 }
                 Some(')') => {
                     self.scanner.next();
-                    depth -= 1;
-                    is_over |= !was_fresh;
+                    let ends_branch = forks.close();
+                    if ends_branch && was_fresh {
+                        tree.branches.pop();
+                    }
+                    is_over |= ends_branch || !was_fresh;
                 }
-                Some(';') if !is_over => _ = self.scanner.next(),
+                Some(';') if !is_over => {
+                    self.scanner.next();
+                    forks.add_node();
+                }
                 Some(letter) if !is_over && letter.is_ascii_alphabetic() => {
-                    property(&mut self.scanner).inspect_err(|_| self.leave(depth))?;
+                    match property(&mut self.scanner) {
+                        Ok(_) => forks.add_property(),
+                        Err(error) if branch.is_none() || matches!(error.problem, Problem::Unclosed(_)) => {
+                            self.leave(forks.depth());
+                            return Err(error);
+                        }
+                        Err(_) => {
+                            self.skip_broken(&mut tree, &mut forks)?;
+                            is_over = true;
+                        }
+                    }
+                }
+                Some(_) if branch.is_some() => {
+                    self.skip_broken(&mut tree, &mut forks)?;
+                    is_over = true;
                 }
                 Some(_) => {
                     let error = self.scanner.expected("a semicolon, a property or a bracket");
-                    self.leave(depth);
+                    self.leave(forks.depth());
                     return Err(error);
                 }
             }
-            if depth == 0 {
+            if forks.depth() == 0 {
                 return self.expect_end().map(|()| tree);
             }
         }
+    }
+
+    /// Returns a line that begins here.
+    fn line(&self, of: Option<usize>, nodes: usize) -> Line<'a> {
+        let left = self.scanner.rest().len();
+        Line { text: self.scanner.clone(), left, of, nodes, is_broken: false }
+    }
+
+    /// Skips the rest of the latest branch.
+    fn skip_broken(&mut self, tree: &mut Tree, forks: &mut Forks) -> Result<(), Unreadable> {
+        tree.line(forks.branch()).is_broken = true;
+        let depth = forks.leave_branch();
+        self.skip_branch(depth)
     }
 
     /// Returns an error if further nodes follow the last bracket of a game: a bracket has closed it
@@ -247,16 +303,30 @@ fn value<'a>(scanner: &mut Scanner<'a>) -> Result<Value<'a>, Unreadable> {
 impl<'a> Tree<'a> {
     /// Iterates over the properties of the main line, each with the number of its node, from 0.
     pub(in crate::notation) fn properties(&self) -> Properties<'a> {
-        Properties { scanner: self.text.clone(), left: self.left, node: None }
+        self.properties_of(None)
+    }
+
+    /// Iterates over the properties of a branch or of the main line, each with the number of its node,
+    /// counted from the root of the tree.
+    pub(in crate::notation) fn properties_of(&self, branch: Option<usize>) -> Properties<'a> {
+        let line = branch.map_or(&self.game, |branch| &self.branches[branch]);
+        Properties { scanner: line.text.clone(), left: line.left, nodes: line.nodes, is_begun: false }
+    }
+
+    fn line(&mut self, branch: Option<usize>) -> &mut Line<'a> {
+        branch.map_or(&mut self.game, |branch| &mut self.branches[branch])
     }
 }
 
-/// An iterator over the properties of a main line.
+/// An iterator over the properties of a line.
 #[derive(Clone)]
 pub(in crate::notation) struct Properties<'a> {
     scanner: Scanner<'a>,
     left: usize,
-    node: Option<usize>,
+    /// Number of nodes so far.
+    nodes: usize,
+    /// True after the first node of the line. Its semicolon may be missing.
+    is_begun: bool,
 }
 
 impl<'a> Iterator for Properties<'a> {
@@ -266,13 +336,16 @@ impl<'a> Iterator for Properties<'a> {
         while self.scanner.rest().len() > self.left {
             match self.scanner.peek()? {
                 ';' => {
-                    self.node = Some(self.node.map_or(0, |node| node + 1));
+                    self.nodes += 1;
+                    self.is_begun = true;
                     self.scanner.next();
                 }
                 letter if letter.is_ascii_alphabetic() => {
                     // The tree was read without an error.
                     let property = property(&mut self.scanner).ok()?;
-                    return Some((*self.node.get_or_insert(0), property));
+                    self.nodes += usize::from(!self.is_begun);
+                    self.is_begun = true;
+                    return Some((self.nodes - 1, property));
                 }
                 _ => _ = self.scanner.next(),
             }
