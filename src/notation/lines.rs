@@ -181,7 +181,7 @@ pub(super) fn tidy(record: &mut Record, joins: bool) {
     };
     let numbers: Vec<_> = lines.iter().map(number).collect();
     lines.retain_mut(|line| {
-        line.of = line.of.map(|of| numbers[of]);
+        line.of = line.of.and_then(|of| numbers.get(of).copied());
         line.comments.sort_by_key(|comment| comment.ply);
         line.extras.sort_by_key(|extra| extra.ply);
         !line.turns.is_empty()

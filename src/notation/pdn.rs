@@ -15,6 +15,22 @@
 //! chess are usual can be read in both notations. They are written with a `GameType` that declares
 //! the numbers: `N2` stands for numbers from the top left.
 //!
+//! **Variations** are [side lines](super::SideLine) of the record. One stands in brackets behind the turn
+//! that it replaces, with its number: `1. 11-15 (1. 11-16 24-20) 1... 23-19`. It may hold others. A line
+//! that goes on after the last turn begins with a copy of that turn, and turns that a variation has in
+//! common with its line at the beginning belong to the latter. A variation ends before a turn that the rules
+//! refuse and before text that is no turn; such variations are counted as [dropped](super::Dropped).
+//!
+//! **Annotations** of turns become properties with the name `NAG` and the number of a glyph as value
+//! (numeric annotation glyphs of PGN), and are written as `$1`: `!` is 1, `?` 2, `!!` 3, `??` 4, `!?` 5,
+//! `?!` 6, and the star of a forced turn 7.
+//!
+//! **Properties.** PDN has no marks on the board. Properties with names in capital letters are written in
+//! comments, in the manner of the commands of PGN: `{[%CR 12 17]}` for `CR` with two values. In a value,
+//! spaces, `%`, `]` and `}` are written as the numbers of their bytes, as in addresses: `%20`. A value of no
+//! letters is a single `%`. This is our extension; other programs take it for a comment. Commands with small
+//! letters, such as `[%clk 0:01:20]`, are comments.
+//!
 //! **House rules.** Rules without a `GameType` have their name in the tag `[Rules "house"]`, or are
 //! spelled out there as JSON if they have no name. This tag is our extension; other programs skip
 //! it. Hexdame has no `GameType` and is named by `[Rules "hexdame"]`.
@@ -31,7 +47,7 @@
 //! [Black "Anna"]
 //! [GameType "21"]
 //!
-//! 1. 11-15 23-19 2. 8-11 {The Old Fourteenth.} 22-17 1-0
+//! 1. 11-15 23-19 2. 8-11 {The Old Fourteenth.} (2. 9-14! 22-17) 22-17 1-0
 //! "#;
 //! let record = pdn::read(american, file).remove(0)?;
 //! assert_eq!(record.tag("Black"), Some("Anna"));
@@ -43,6 +59,11 @@
 //!     assert_eq!(turn_text(&*position, turn), expected);
 //!     position.play(turn)?;
 //! }
+//!
+//! let variation = &record.lines[0];
+//! assert_eq!((variation.of, variation.ply, variation.turns.len()), (None, 2, 2));
+//! assert_eq!((variation.extras[0].name.as_str(), variation.extras[0].values[0].as_str()), ("NAG", "1"));
+//! assert!(pdn::write(&record)?.contains("2. 8-11 {The Old Fourteenth.} (2. 9-14 $1 22-17) 2... 22-17"));
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 

@@ -5,8 +5,11 @@
 //! around the games, missing semicolons, and missing brackets at the end. For reversi it also reads
 //! GGF, the format of the Generic Game Server.
 //!
-//! **Content.** A record holds the main line. Variations are counted as
-//! [dropped](super::Dropped). Facts about players and event in the first node become tags under
+//! **Content.** The first branch at each fork goes on with its line; every other one becomes a
+//! [side line](super::SideLine). A branch without turns only adds its comments and marks to the place that
+//! it leaves. A side line ends before a turn that the rules refuse and before stones that are set up, and
+//! what is lost is counted as [dropped](super::Dropped). A line that ends where others go on is written with
+//! an empty node as its branch, so that it stays the first. Facts about players and event in the first node become tags under
 //! their names in the file (`PB`, `EV`). Unknown properties are kept as [`Extra`](super::Extra) and
 //! written back at the same place.
 //!
@@ -23,7 +26,7 @@
 //! **Swaps.** A game of Hex is written with `swap-pieces`, which keeps the colours of the players. The
 //! reader also knows `swap`, the word of Little Golem for the same, and `swap-sides`, after which the
 //! players have each other's colour. There all later turns and the result are mirrored, so that the
-//! record is of the same game with `swap-pieces`. `resign` and `forfeit` give the result if `RE` does not.
+//! record is of the same game with `swap-pieces`. Side lines are mirrored in the same way. `resign` and `forfeit` give the result if `RE` does not.
 //!
 //! # Examples
 //!
@@ -37,7 +40,6 @@
 //!
 //! assert_eq!(record.tag("PB"), Some("Anna"));
 //! assert!(matches!(record.rules, Rules::Go(rules) if rules.komi == 11), "komi is in half points");
-//! assert_eq!(record.dropped.variations, 1);
 //!
 //! let mut position = record.first_position()?;
 //! let mut turns = Vec::new();
@@ -46,6 +48,11 @@
 //!     position.play(turn)?;
 //! }
 //! assert_eq!(turns, ["E5", "G7", "C3"]);
+//!
+//! let variation = &record.lines[0];
+//! assert_eq!((variation.of, variation.ply), (None, 2), "it leaves the game after two turns");
+//! assert_eq!(variation.turns.len(), 1);
+//! assert!(sgf::write(&record)?.ends_with(";B[ee];W[gc]\n(;B[cg])\n(;B[gg]))\n"));
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 

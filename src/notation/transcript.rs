@@ -5,7 +5,7 @@
 //! and so are empty lines. A game with an unusual start has its first position in square brackets
 //! before the first turn. Forced passes may be left out.
 //!
-//! Transcripts have no names, no comments, and no results other than those that follow from the
+//! Transcripts have no names, no comments, no side lines, and no results other than those that follow from the
 //! turns; [`write()`] drops these. Rules other than the first preset of the game go into a remark on
 //! the line before, which other programs skip: `# rules {"game":"four",…}`.
 //!

@@ -48,6 +48,7 @@ mod notation {
     mod hex;
     mod hexdame;
     mod limits;
+    mod lines;
     mod oddities;
     mod pdn;
     mod records;

@@ -72,7 +72,7 @@ pub(super) enum News {
 #[derive(Debug, Default)]
 pub(super) struct Ended {
     pub tally: Tally,
-    /// The first new match, and the number of dropped variations and comments of its record.
+    /// The first new match, and the number of variations and comments of its record.
     pub first: Option<(Match, usize)>,
     /// The first match that the library held already.
     pub same: Option<u32>,
@@ -312,7 +312,7 @@ impl Import<'_> {
             Err(loss) => self.ended.not_saved = Some(loss.reason.to_string()),
         }
         if self.ended.first.is_none() {
-            self.ended.first = Some((game, record.dropped.variations + record.comments.len()));
+            self.ended.first = Some((game, record.annotations()));
         }
         Ok(())
     }

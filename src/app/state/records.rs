@@ -272,7 +272,7 @@ impl RecordContext<'_, '_> {
         let id = self.session.new_id();
         match Match::from_record(id, record, &usual_setup(&self.session)) {
             Ok(game) => {
-                let left_out = record.dropped.variations + record.comments.len();
+                let left_out = record.annotations();
                 self.put(game);
                 self.say(RecordNotice::TakenIn(TakenIn { turns: record.turns.len(), left_out }));
             }

@@ -271,7 +271,10 @@ impl<'a> Reader<'a> {
 
 /// Plays the turn of a word, which is a number, a turn, or both.
 fn play(replay: &mut Replay, word: &str, at: Place) -> Result<(), Unreadable> {
-    let (_, text) = split_number(word);
+    let text = match split_number(word) {
+        (false, _) if let Some(text) = after_long_number(word, replay.ply()) => text,
+        (_, text) => text,
+    };
     if text.is_empty() {
         return Ok(());
     }
@@ -296,6 +299,16 @@ fn split_number(word: &str) -> (bool, &str) {
     let is_number = (1..4).contains(&digits) && (rest.is_empty() || rest.starts_with('.'));
     let text = if is_number { rest } else { word };
     (is_number, text.trim_matches(['.', ',']))
+}
+
+/// Splits the number of a turn off a word if it has four digits or more: `1000.`. Such digits may also be a
+/// turn without a separator, so the number must be that of the next turn.
+fn after_long_number(word: &str, ply: usize) -> Option<&str> {
+    let (number, text) = word.split_once('.')?;
+    let number: usize = number.parse().ok()?;
+    // The second side may begin.
+    let is_next = [ply, ply + 1].into_iter().any(|half_turns| half_turns / 2 + 1 == number);
+    is_next.then(|| text.trim_matches(['.', ',']))
 }
 
 /// Returns true if the text has the form of a turn, legal or not.

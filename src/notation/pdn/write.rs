@@ -115,9 +115,10 @@ impl<'a> Writer<'a> {
             };
             if let Some(branch) = branch.filter(is_here) {
                 self.text.open();
-                let inner = self.part(Some(branch));
+                let mut inner = self.part(Some(branch));
                 if inner.begin == part.ply && inner.begin > part.begin {
                     self.turn(part.line, part.begin, part.ply - 1, true);
+                    inner.is_interrupted = false;
                 }
                 part.branches += 1;
                 part.is_interrupted = true;

@@ -44,7 +44,7 @@ const fn file(
     Adversary { rules, begin, part, end }
 }
 
-const OF_CHECKERS: [Adversary; 50] = [
+const OF_CHECKERS: [Adversary; 53] = [
     file(PDN, "", "{", ""),
     file(PDN, "", "{", "}"),
     file(PDN, "1. 11-15 ", "{", ""),
@@ -94,10 +94,13 @@ const OF_CHECKERS: [Adversary; 50] = [
     file(PDN, "", "\n", ""),
     file(PDN, "[FEN \"W:WK32:BK1\"]\n", "32-27 1-6 27-32 6-1 ", ""),
     file(PDN, "", "[FEN \"W:WK32:BK1\"]\n32-27 1-6 27-32 6-1\n32-27 1-6 27-32 6-1\n", ""),
+    file(PDN, "[FEN \"W:WK32:BK1\"]\n32-27 ", "(32-28 {a} 1-6) ", ""),
+    file(PDN, "[FEN \"W:WK32:BK1\"]\n32-27 ", "(32-28 $1 (1-6) ) ", ""),
+    file(PDN, "1. 11-15 ", "{[%CR 1]}", ""),
     file(PDN, "", "[FEN \"W:WK32:BK1\"]\n{a}32-27 1-6{b}27-32 hello\n", ""),
 ];
 
-const OF_TREES: [Adversary; 50] = [
+const OF_TREES: [Adversary; 55] = [
     file(GO, "", "(", ""),
     file(GO, "", "(;", ""),
     file(GO, "", "(;)", ""),
@@ -118,6 +121,17 @@ const OF_TREES: [Adversary; 50] = [
     file(GO, "(;B[aa]", "(;W[bb])", ")"),
     file(GO, "(;B[aa]", "(;W[bb]", ")"),
     file(GO, "(;B[aa]", "(C[", ")"),
+    file(GO, "(;B[aa](;W[bb])", "(;W[cc];B[dd]C[a])", ")"),
+    file(GO, "(;B[aa](;W[bb])", "(;C[a])", ")"),
+    file(GO, "(;B[aa](;W[bb])", "(;W[cc]?(;B[dd]))", ")"),
+    // Lines in lines without end, on the smallest board.
+    file(
+        GO,
+        "(;SZ[2];B[aa]",
+        "(;)(;W[bb]A[](;)(;B[ab]A[](;)(;W[ba]A[](;)(;B[aa]A[](;)(;W[ab]A[](;)(;B[aa]A[]",
+        ")",
+    ),
+    file(SUPERKO, "(;B[aa](;W[bb])", "(;W[cc](;B[dd])(;B[ee]))", ")"),
     file(GO, "(;", "A[]", ")"),
     file(GO, "(;B[aa]", "A[]", ")"),
     file(GO, "(;B[aa]", "a[]", ")"),
@@ -389,6 +403,49 @@ fn readers_take_memory_in_proportion_to_the_file() {
 #[ignore = "the test above runs it, in a process of its own"]
 fn memory() {
     complain_of_all_memory(&[1 << 17]);
+}
+
+/// Returns a game with lines in lines, this many deep. Each line goes on with a second one after all that
+/// are in the first.
+fn nested(rules: (Game, &str), depth: usize) -> String {
+    // Two kings walk to and fro, or two colours capture each other on the smallest board.
+    let (begin, parts): (_, &[[&str; 2]]) = if rules == PDN {
+        let parts = &[
+            ["(32-28 1-5 ", "28-32 (28-24)) "],
+            ["(1-6 28-24 ", "6-1 (6-10)) "],
+            ["(28-32 6-10 ", "32-27 (32-28)) "],
+            ["(6-1 32-27 ", "1-5 (1-6)) "],
+        ];
+        ("[FEN \"W:WK32:BK1\"]\n32-27 ", parts)
+    } else {
+        ("(;SZ[2];B[aa];W[bb];B[ab]", &[["(;)(;W[ba];B[aa];W[ab];B[aa];W[bb];B[ab]", "(;W[]))"]])
+    };
+    let levels = (0..depth).map(|level| parts[level % parts.len()]);
+    let mut text = begin.to_owned();
+    text.extend(levels.clone().map(|[before, _]| before));
+    text.extend(levels.rev().map(|[_, behind]| behind));
+    text
+}
+
+#[test]
+fn lines_in_lines_cost_steps_in_proportion_to_their_number() {
+    for rules in [PDN, GO] {
+        let preset = rules.0.preset(rules.1).unwrap();
+        let cost = |depth| {
+            let text = nested(rules, depth);
+            let record = notation::read_games(preset, text.as_bytes()).remove(0).unwrap();
+            assert!(record.lines.len() >= depth, "{} lines of {depth}", record.lines.len());
+            assert_eq!(record.dropped.variations, 0);
+            steps(|| {
+                let text = notation::write_game(&record).unwrap();
+                let again = notation::read_games(preset, text.as_bytes()).remove(0).unwrap();
+                let differs = again.lines.iter().zip(&record.lines).position(|(again, line)| again != line);
+                assert_eq!((differs, again.lines.len()), (None, record.lines.len()));
+            })
+        };
+        assert_linear("lines in lines", 600, cost(600), cost(1200));
+        assert_linear("lines in lines", 1200, cost(1200), cost(2400));
+    }
 }
 
 /// Returns the number in an environment variable.

@@ -73,6 +73,30 @@ fn turns_of_a_game_are_limited() {
 }
 
 #[test]
+fn side_lines_of_a_game_are_limited() {
+    let why = "the game has more than 10,000 variations";
+    let pdn = |lines| checkers(&format!("1. 11-15 {} *", "(11-16)".repeat(lines)));
+    assert_limit(pdn(limits::LINES), pdn(limits::LINES + 1), why);
+    assert_eq!(support::only(pdn(limits::LINES)).lines.len(), limits::LINES);
+    let sgf = |lines| go(&format!("(;B[aa](;W[bb]){})", "(;W[cc])".repeat(lines)));
+    assert_limit(sgf(limits::LINES), sgf(limits::LINES + 1), why);
+    assert_eq!(support::only(sgf(limits::LINES)).lines.len(), limits::LINES);
+    // The games behind it are read.
+    let next = format!("(;B[aa](;W[bb]){})\n(;GM[1];B[aa])", "(;W[cc])".repeat(limits::LINES + 1));
+    assert_eq!(go(&next).iter().filter(|game| game.is_ok()).count(), 1);
+
+    // The limits of a game hold for all its lines together.
+    let twice = |part: &str| go(&format!("(;B[aa](;W[bb]{part})(;W[cc]{part}))"));
+    let notes = "C[a]".repeat(limits::NOTES / 2 + 1);
+    assert_eq!(support::wrong(twice(&notes)).problem, Problem::TooMuch(Limit::Notes));
+    let values = format!("X{}", "[]".repeat(limits::VALUES / 2 + 1));
+    assert_eq!(support::wrong(twice(&values)).problem, Problem::TooMuch(Limit::Values));
+    let line = format!("({})", "32-27 1-6 27-32 6-1 ".repeat(limits::TURNS / 8));
+    let pdn = |end: &str| checkers(&format!("[FEN \"W:WK32:BK1\"]\n32-28 {line} {line} {end}"));
+    assert_eq!(support::wrong(pdn("")).problem, Problem::TooMuch(Limit::Turns));
+}
+
+#[test]
 fn tags_of_a_game_are_limited() {
     let why = "the game has more than 1,000 tags";
     let pdn = |tags| checkers(&format!("{}\n1. 11-15 *", "[Event \"a\"]\n".repeat(tags)));

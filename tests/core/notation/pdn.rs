@@ -1,6 +1,6 @@
 //! Whole games as PDN.
 
-use parlour::notation::{self, BadTurn, Comment, Dropped, Place, Problem, Record, Score, Unreadable};
+use parlour::notation::{self, BadTurn, Comment, Place, Problem, Record, Score, Unreadable};
 use parlour::rules::checkers::Rules as CheckersRules;
 use parlour::rules::{Game, Illegal, Rules, Side};
 use proptest::prelude::*;
@@ -105,9 +105,15 @@ fn results_in_all_common_forms_are_read() {
 }
 
 #[test]
-fn dropped_parts_are_counted() {
-    let record = only("1. 11-15! (11-16 22-18 (23-18)) (12-16) 22-18 $3 2. 15x22* (?) *");
-    assert_eq!(record.dropped, Dropped { variations: 2, marks: 4 });
+fn a_game_of_a_thousand_turns_keeps_its_numbers() {
+    let steps = ["32-27", "1-6", "27-32", "6-1"].into_iter().cycle().take(2_003);
+    let record = only(format!("[FEN \"W:WK32:BK1\"]\n{}", steps.collect::<Vec<_>>().join(" ")));
+    let text = notation::write_game(&record).unwrap();
+    assert!(text.contains(" 1000. ") && text.contains(" 1002. "), "{text}");
+    assert_eq!(only(&text), record);
+    assert_eq!(only(text.replace(". ", ".")), record);
+    // The same digits are a turn elsewhere.
+    assert_eq!(turns(&only("1. 1115. 2218.")), ["11-15", "22-18"]);
 }
 
 #[test]

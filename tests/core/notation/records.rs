@@ -110,7 +110,8 @@ proptest! {
                         let text = notation::write_game(&record).unwrap();
                         let again = notation::read_games(rules, text.as_bytes());
                         prop_assert_eq!(again.len(), 1, "number of games in {}", text);
-                        prop_assert_eq!(&again[0].as_ref().unwrap().turns, &record.turns);
+                        let again = again[0].as_ref().unwrap();
+                        prop_assert_eq!((&again.turns, &again.lines), (&record.turns, &record.lines), "read from {}", text);
                     }
                     Err(error) => {
                         prop_assert!((1..=lines.len()).contains(&error.place.line), "the line should lie in the file: {}", error);

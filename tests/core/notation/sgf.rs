@@ -247,13 +247,6 @@ fn results_are_read_and_keep_their_text() {
 }
 
 #[test]
-fn variations_are_counted_and_the_main_line_kept() {
-    let record = only("(;B[aa](;W[bb](;B[cc];W[dd])(;B[ee](;W[ff])(;W[gg])))(;W[hh])(;W[ii]))");
-    assert_eq!(turns(&record), "A19 B18 C17 D16");
-    assert_eq!(record.dropped.variations, 3);
-}
-
-#[test]
 fn text_is_read_in_the_encoding_that_the_file_names() {
     let black = |file: &[u8]| only(file).tag("PB").unwrap().to_owned();
     assert_eq!(black(b"(;CA[GB2312]PB[\xce\xa2\xc6\xe5])"), "\u{5fae}\u{68cb}");
