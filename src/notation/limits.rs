@@ -2,7 +2,8 @@
 //!
 //! Every reader takes time and memory that grow no faster than its text. The limits keep the factor
 //! small: without them a text of a few bytes a game, or of a few bytes a property, takes a hundred
-//! times its size in memory. No real record reaches one of them.
+//! times its size in memory. No record of a game reaches one of them; a dictionary of openings in one tree
+//! may.
 //!
 //! | limit | number | reached by real records |
 //! |---|---|---|
@@ -10,7 +11,7 @@
 //! | [`GAMES`] of a text | 1,000,000 | some 25,000 |
 //! | [`FAILURES`] in a row | 1,000 | a file of another game, or no file of games |
 //! | [`TURNS`] of a game and its side lines, as many as acts of a match | 20,000 | below 1,000, the longest in Go |
-//! | [`LINES`] beside a game | 10,000 | some 100 |
+//! | [`LINES`] beside a game | 10,000 | some 100 in a game with comments |
 //! | [`TAGS`] of a game | 1,000 | some 20 |
 //! | [`NOTES`] of a game, comments and properties | 30,000 | some 2,000 |
 //! | [`VALUES`] of the properties of a game | 300,000 | some 20,000, with marks on every point |

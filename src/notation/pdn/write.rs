@@ -24,7 +24,7 @@ const LINE: usize = 80;
 pub fn write(record: &Record) -> Result<String, Unreadable> {
     let record = &*lines::in_order(record, true);
     let start = start_of(record.rules, record.start.as_deref(), Place::START)?;
-    let mut text = Text::default();
+    let mut text = Paragraph::default();
 
     for (name, value) in record.tags.iter().filter(|(name, _)| !is_derived(name)) {
         text.tag(name, value);
@@ -81,7 +81,7 @@ struct Writer<'a> {
     lines: Vec<Vec<String>>,
     /// True if the second side is to move at first.
     second_begins: bool,
-    text: &'a mut Text,
+    text: &'a mut Paragraph,
 }
 
 /// A line that is being written.
@@ -175,7 +175,7 @@ impl<'a> Writer<'a> {
 
 /// Text under construction, broken into lines.
 #[derive(Default)]
-struct Text {
+struct Paragraph {
     text: String,
     /// Length of the last line, in characters.
     length: usize,
@@ -185,7 +185,7 @@ struct Text {
     opened: usize,
 }
 
-impl Text {
+impl Paragraph {
     fn tag(&mut self, name: &str, value: &str) {
         let value = value.replace('\\', "\\\\").replace('"', "\\\"").replace(['\n', '\r'], " ");
         self.text.extend(["[", name, " \"", &value, "\"]\n"]);

@@ -54,12 +54,12 @@ impl Swaps {
     }
 
     /// Returns the side of the record for a side of the file.
-    pub(super) fn side(&self, side: Side) -> Side {
+    pub(super) fn side(self, side: Side) -> Side {
         if self.sides { side.other() } else { side }
     }
 
     /// Returns the turn of the record for a turn of the file.
-    pub(super) fn turn(&self, rules: Rules, turn: Turn) -> Turn {
+    pub(super) fn turn(self, rules: Rules, turn: Turn) -> Turn {
         let grid = rules.grid();
         let mirrored = |square| {
             let (column, row) = grid.place(square);
@@ -69,7 +69,7 @@ impl Swaps {
     }
 
     /// Mirrors the result of the file.
-    pub(super) fn finish(&self, record: &mut Record) {
+    pub(super) fn finish(self, record: &mut Record) {
         if !self.sides {
             return;
         }

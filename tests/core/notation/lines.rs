@@ -273,14 +273,29 @@ fn side_lines_of_hex_are_mirrored_after_a_swap_of_sides() {
 
 #[test]
 fn forced_passes_in_side_lines_are_filled_in() {
-    // White has no turn after the second of Black.
-    let start = "AB[aa][ba]AW[ca]PL[B]";
     let reversi = preset(Game::Reversi, "standard");
-    let record = support::only(notation::read_games(reversi, format!("(;GM[2]{start};B[da])").as_bytes()));
-    assert!(record.start.is_some());
-    let file = "(;GM[2]AB[bb][cb]AW[ab][db]PL[B](;B[eb];W[fb])(;B[eb];B[fb]))";
-    let found = support::only(notation::read_games(reversi, file.as_bytes()));
-    assert_eq!(found.lines.iter().map(|line| line.of).collect::<Vec<_>>(), [None]);
+    // White has to pass.
+    let file = "(;GM[2]AB[aa]AW[ba]PL[W](;W[])(;B[ca])(;B[hh]))";
+    let record = support::only(notation::read_games(reversi, file.as_bytes()));
+    assert_eq!(outline(&record), ["game@0: pass c1"]);
+    assert_eq!(record.dropped.variations, 1, "the pass goes with the turn that is refused");
+    assert_kept(&record);
+}
+
+#[test]
+fn the_part_before_an_error_has_its_side_lines() {
+    let american = preset(Game::Checkers, "american");
+    for (rules, file, lines) in [
+        (american, "1. 11-15 (11-16 23-18) 23-19 (1... 22-18 (1... 24-20)) 2. 15-20 *", 3),
+        (preset(Game::Go, "chinese"), "(;B[aa];W[bb](;B[cc];W[cc](;B[dd]))(;B[ee]))", 0),
+    ] {
+        let found = notation::read_any(american, file.as_bytes());
+        assert_eq!(found.rules.game(), rules.game());
+        let error = found.games[0].clone().expect_err("the last turn is illegal");
+        let record =
+            notation::read_until(found.rules, file.as_bytes(), error.place).expect("two turns are legal");
+        assert_eq!((record.turns.len().min(2), record.lines.len()), (2, lines), "{file}");
+    }
 }
 
 #[test]
@@ -395,7 +410,7 @@ fn grown(mut record: Record, branches: &[Branch], comments: &[Note], extras: &[N
         if number < comments.len() {
             own_comments.push(comment(ply, text));
         } else {
-            own_extras.push(extra(ply, ["LB", "TR", "N1"][number % 3], &[text, "dd"][..1 + number % 2]));
+            own_extras.push(extra(ply, ["LB", "TR", "N1"][number % 3], &[text, "dd"][..=number % 2]));
         }
     }
     for line in &mut record.lines {
