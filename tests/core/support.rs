@@ -2,7 +2,7 @@
 
 #![allow(dead_code, reason = "each test needs only some helpers")]
 
-use parlour::notation::{self, Record, Unreadable};
+use parlour::notation::{self, Record, SideLine, Unreadable};
 use parlour::play::Match;
 use parlour::rules::{Position, Rules};
 use proptest::sample::Index;
@@ -28,6 +28,26 @@ pub fn turns(record: &Record) -> Vec<String> {
         position.play(turn).unwrap();
     }
     turns
+}
+
+/// Asserts that each game of a file which can be read has the same turns, side lines and comments after it
+/// is written and read again. Side lines may change their order, since their common turns are joined.
+pub fn assert_games_are_kept(rules: Rules, file: &str) {
+    let lines = |record: &Record| {
+        let text =
+            |line: &SideLine| format!("{} {:?} {:?} {:?}", line.ply, line.turns, line.comments, line.extras);
+        let mut lines: Vec<_> = record.lines.iter().map(text).collect();
+        lines.sort_unstable();
+        lines
+    };
+    for record in notation::read_games(rules, file.as_bytes()).into_iter().flatten() {
+        let text = notation::write_game(&record).unwrap();
+        let again = only(notation::read_games(record.rules, text.as_bytes()));
+        assert_eq!(lines(&again), lines(&record), "{file} as {text}");
+        assert_eq!((&again.turns, &again.comments), (&record.turns, &record.comments), "{file} as {text}");
+        assert_eq!((&again.extras, again.dropped.variations), (&record.extras, 0), "{file} as {text}");
+        assert_eq!(notation::write_game(&again).unwrap(), text, "{file}");
+    }
 }
 
 /// Plays random turns, and returns the game and its last position. The record begins after `start` turns

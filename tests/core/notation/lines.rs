@@ -446,6 +446,22 @@ proptest! {
         prop_assert_eq!(notation::read_games(tree.rules, text.as_bytes()), [Ok(tree)], "read from {}", text);
     }
 
+    /// Of a file with a part missing or doubled, all that is read is written.
+    #[test]
+    fn damaged_trees_are_kept(
+        tree in any_tree(presets(&[Game::Go, Game::Reversi, Game::Hex, Game::Checkers])),
+        from in any::<Index>(),
+        length in 1..30usize,
+        is_doubled in any::<bool>(),
+    ) {
+        let text = notation::write_game(&tree).unwrap();
+        let letters: Vec<_> = text.chars().collect();
+        let from = from.index(letters.len());
+        let to = (from + length).min(letters.len());
+        let parts = if is_doubled { [&letters[..to], &letters[from..]] } else { [&letters[..from], &letters[to..]] };
+        support::assert_games_are_kept(tree.rules, &parts.concat().into_iter().collect::<String>());
+    }
+
     /// Another SGF reader finds the same lines in Go.
     #[test]
     fn another_reader_sees_the_same_tree(tree in any_tree(presets(&[Game::Go]))) {

@@ -291,4 +291,13 @@ proptest! {
         _ = read(&text);
         _ = read([bytes, text.into_bytes()].concat());
     }
+
+    #[test]
+    fn games_with_any_brackets_are_kept(
+        text in "((11-15|11-16|12-16|8-11|23-19|22-18|24-20|15x22|25x18|\\(|\\(|\\)|\\)|\\{a\\}|\\{\\[%CR 1\\] b\\}|!|\\$7|\\(\\?\\)|1-0|no) ){0,40}",
+    ) {
+        support::assert_games_are_kept(AMERICAN, &format!("[Event \"any\"]\n\n1. 11-15 {text}"));
+        let (opened, closed) = (text.matches('(').count(), text.matches(')').count());
+        support::assert_games_are_kept(AMERICAN, &format!("11-15 {text}{}", ")".repeat(opened.saturating_sub(closed))));
+    }
 }

@@ -3,6 +3,7 @@
 use parlour::notation::{self, BadTurn, Comment, Extra, Place, Problem, Record, Score, Unreadable};
 use parlour::rules::go::{Rules as GoRules, Size};
 use parlour::rules::{Illegal, Rules, Side};
+use proptest::prelude::*;
 
 use crate::support;
 
@@ -388,4 +389,14 @@ fn a_third_pass_is_ignored() {
     let record = only("(;SZ[9];B[ee];W[];B[];W[];B[tt])");
     assert_eq!(turns(&record), "E5 pass pass");
     assert_eq!(again(&record).turns, record.turns);
+}
+
+proptest! {
+    #[test]
+    fn games_with_any_brackets_are_kept(
+        text in "(\\(|\\(|\\)|;|;B\\[(aa|bb|cc|)\\]|;W\\[(aa|bb|dd|)\\]|;C\\[a\\]|C\\[b\\]|TR\\[aa\\]|PB\\[c\\]|;AB\\[ee\\]|;PL\\[W\\]|[?]){0,40}",
+    ) {
+        support::assert_games_are_kept(CHINESE, &format!("(;SZ[9]{text}"));
+        support::assert_games_are_kept(CHINESE, &format!("(;SZ[9];B[gg](;W[hh])({text}"));
+    }
 }
