@@ -65,6 +65,7 @@ pub mod hub;
 pub mod limits;
 mod lines;
 mod list;
+mod marks;
 pub mod pdn;
 mod record;
 mod records;
@@ -85,6 +86,7 @@ pub use format::{Format, Games, detect, read_any, read_until};
 pub(crate) use hex::SWAP_PIECES;
 pub use hex::{is_swap, swap};
 use limits::Limit;
+pub use marks::Mark;
 pub use record::{Comment, Dropped, Extra, Record, Score, SideLine};
 pub use records::{Records, records};
 #[cfg(feature = "tools")]

@@ -8,6 +8,7 @@
 #![forbid(unsafe_code)]
 
 mod act;
+mod annotations;
 pub mod clock;
 pub mod coach;
 mod counting;

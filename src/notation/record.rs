@@ -174,13 +174,6 @@ impl Record {
         }
     }
 
-    /// Returns the number of comments and variations, with the variations that were dropped.
-    #[must_use]
-    pub fn annotations(&self) -> usize {
-        let of_lines = self.lines.iter().map(|line| 1 + line.comments.len());
-        self.dropped.variations + self.comments.len() + of_lines.sum::<usize>()
-    }
-
     /// Returns the value of the first tag with this name.
     #[must_use]
     pub fn tag(&self, name: &str) -> Option<&str> {

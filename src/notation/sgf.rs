@@ -78,6 +78,8 @@ mod tree;
 mod write;
 
 use points::read_turn;
+pub(super) use points::{point, read_points};
+pub(super) use tree::{Value, escape};
 pub use write::write;
 
 /// Numbers of games in the property `GM`, from the list of SGF FF\[4\].

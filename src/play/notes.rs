@@ -27,7 +27,8 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
-use crate::rules::{Square, Turn};
+pub use crate::notation::Mark;
+use crate::rules::Turn;
 
 /// A place in the tree of turns.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -44,24 +45,6 @@ impl Spot {
     pub fn game(ply: usize) -> Spot {
         Spot { line: None, ply }
     }
-}
-
-/// A mark on the board.
-#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Mark {
-    /// A circle around a square.
-    Circle(Square),
-    /// A triangle.
-    Triangle(Square),
-    /// A square.
-    Square(Square),
-    /// A cross.
-    Cross(Square),
-    /// An arrow from one square to another.
-    Arrow(Square, Square),
-    /// A letter or a short word.
-    Label(Square, String),
 }
 
 /// What is noted at one place.
@@ -134,6 +117,12 @@ pub struct Notes {
     game: ByPly,
     #[serde(skip_serializing_if = "Vec::is_empty")]
     lines: Vec<Line>,
+    /// Number of bytes of all comments, labels and properties.
+    #[serde(skip)]
+    text: usize,
+    /// Number of turns of all side lines.
+    #[serde(skip)]
+    turns: usize,
 }
 
 impl Notes {
@@ -178,8 +167,8 @@ impl Notes {
         let mut note = self.at(spot).cloned().unwrap_or_default();
         let before = text_of(&note);
         change(&mut note);
-        let after = text_of(&note);
-        if after > before && self.text() - before + after > Notes::MAX_TEXT {
+        let text = self.text - before + text_of(&note);
+        if text > self.text && text > Notes::MAX_TEXT {
             return false;
         }
         let notes = match spot.line {
@@ -194,13 +183,8 @@ impl Notes {
         } else {
             notes.insert(spot.ply, note);
         }
+        self.text = text;
         true
-    }
-
-    /// Returns the number of bytes of all comments, labels and properties.
-    fn text(&self) -> usize {
-        let all = self.lines.iter().map(|line| &line.notes).chain([&self.game]);
-        all.flat_map(BTreeMap::values).map(text_of).sum()
     }
 
     /// Sets the comment at a place; an empty text removes it. Returns `false` if it does not fit.
@@ -251,10 +235,10 @@ impl Notes {
                 self.lines.get(line).is_some_and(|line| (line.ply..=line.end()).contains(&base.ply))
             }
         };
-        let all: usize = self.lines.iter().map(|line| line.turns.len()).sum();
-        if !leaves || turns.is_empty() || all + turns.len() > Notes::MAX_TURNS {
+        if !leaves || turns.is_empty() || self.turns + turns.len() > Notes::MAX_TURNS {
             return None;
         }
+        self.turns += turns.len();
         self.lines.push(Line { of: base.line, ply: base.ply, turns, notes: ByPly::new() });
         Some(self.lines.len() - 1)
     }
@@ -338,10 +322,10 @@ impl Notes {
         if along.is_none()
             && let Some(at) = spot.line
         {
-            let all: usize = self.lines.iter().map(|line| line.turns.len()).sum();
-            if all >= Notes::MAX_TURNS {
+            if self.turns >= Notes::MAX_TURNS {
                 return None;
             }
+            self.turns += 1;
             self.lines[at].turns.push(turn);
             return Some(next);
         }
@@ -366,6 +350,7 @@ impl Notes {
             kept.push(old);
         }
         self.lines = kept;
+        self.count();
         Some(Spot { line: base.line.and_then(|base| new_index[base]), ..base })
     }
 
@@ -388,12 +373,20 @@ impl Notes {
             };
         }
         self.lines.insert(index, Line { of: None, ply, turns: left, notes: later });
+        self.count();
+    }
+
+    /// Counts the text and the turns of side lines anew.
+    fn count(&mut self) {
+        let all = self.lines.iter().map(|line| &line.notes).chain([&self.game]);
+        self.text = all.flat_map(BTreeMap::values).map(text_of).sum();
+        self.turns = self.lines.iter().map(|line| line.turns.len()).sum();
     }
 
     /// Returns the notes without those that a file cannot mean: lines that leave no place, and notes beyond the end of
     /// their line.
     pub(super) fn checked(self) -> Notes {
-        let mut notes = Notes { game: self.game, lines: Vec::new() };
+        let mut notes = Notes { game: self.game, ..Notes::default() };
         let mut new_index: Vec<Option<usize>> = Vec::with_capacity(self.lines.len());
         for line in self.lines {
             let of = line.of.map(|of| new_index.get(of).copied().flatten());
@@ -406,6 +399,7 @@ impl Notes {
             }
             new_index.push(added);
         }
+        notes.count();
         notes
     }
 }
@@ -421,6 +415,7 @@ fn text_of(note: &Note) -> usize {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::rules::Square;
 
     /// A turn, by a number that stands for its square.
     fn turn(square: u16) -> Turn {

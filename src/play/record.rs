@@ -13,10 +13,10 @@ use crate::rules::{Points, Reason, Rules, Side, Square, Turn, gomoku};
 
 /// SGF property with the squares of the stones that both agreed to be dead. It is our own; other
 /// programs skip it.
-const DEAD: &str = "DEAD";
+pub(super) const DEAD: &str = "DEAD";
 
 impl Match {
-    /// Returns the acts in force as a record.
+    /// Returns the acts in force as a record, with the [notes](Match::notes).
     ///
     /// Two facts are lost, since records cannot express them: passes after which a game of Go went on, and
     /// the choice of sides in an opening of gomoku.
@@ -100,7 +100,7 @@ impl Match {
         if let Some(result) = self.counted_result().filter(|_| tags == Tags::Sgf) {
             record.tags.push(("RE".to_owned(), result));
         }
-        record
+        self.annotated(record)
     }
 
     /// Returns the value of the SGF property `RE` for a win by points: `W+6.5`. `None` for other outcomes.
@@ -129,7 +129,7 @@ impl Match {
     ///
     /// A result that does not follow from the rules becomes a resignation, a loss on time or a draw by
     /// agreement. `setup` supplies what records do not hold: the way turns are made, and the players'
-    /// pictures.
+    /// pictures. [`annotate`](Match::annotate) takes over the comments, marks and side lines.
     ///
     /// # Errors
     /// Returns an error if the first position cannot be read or a turn is not possible.

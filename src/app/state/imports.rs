@@ -72,7 +72,7 @@ pub(super) enum News {
 #[derive(Debug, Default)]
 pub(super) struct Ended {
     pub tally: Tally,
-    /// The first new match, and the number of variations and comments of its record.
+    /// The first new match, and the number of variations and comments of its record that were left out.
     pub first: Option<(Match, usize)>,
     /// The first match that the library held already.
     pub same: Option<u32>,
@@ -294,7 +294,8 @@ impl Import<'_> {
 
     /// Keeps a record as a match, unless the library holds it already.
     fn keep(&mut self, record: &Record) -> Result<(), Unreadable> {
-        let game = Match::from_record(0, record, &self.order.setup)?;
+        let mut game = Match::from_record(0, record, &self.order.setup)?;
+        let left_out = record.dropped.variations + game.annotate(record);
         if let Some(id) = self.known.take(&game) {
             self.ended.tally.same += 1;
             self.ended.same.get_or_insert(id);
@@ -312,7 +313,7 @@ impl Import<'_> {
             Err(loss) => self.ended.not_saved = Some(loss.reason.to_string()),
         }
         if self.ended.first.is_none() {
-            self.ended.first = Some((game, record.annotations()));
+            self.ended.first = Some((game, left_out));
         }
         Ok(())
     }

@@ -271,8 +271,8 @@ impl RecordContext<'_, '_> {
     fn take_part(&mut self, record: &Record) {
         let id = self.session.new_id();
         match Match::from_record(id, record, &usual_setup(&self.session)) {
-            Ok(game) => {
-                let left_out = record.annotations();
+            Ok(mut game) => {
+                let left_out = record.dropped.variations + game.annotate(record);
                 self.put(game);
                 self.say(RecordNotice::TakenIn(TakenIn { turns: record.turns.len(), left_out }));
             }

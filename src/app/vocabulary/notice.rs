@@ -237,7 +237,7 @@ pub enum RecordNotice {
 pub struct TakenIn {
     /// Number of turns of the game on the table.
     pub turns: usize,
-    /// Number of variations and comments, which a match cannot hold.
+    /// Number of variations and comments that could not be read or had no room.
     pub left_out: usize,
 }
 

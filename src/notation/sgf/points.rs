@@ -34,7 +34,7 @@ pub(in crate::notation) fn read_turn(rules: Rules, text: &str) -> Option<Turn> {
 }
 
 /// Reads a point, or a rectangle of points from two corners: `aa:cc`.
-pub(super) fn read_points(rules: Rules, value: &Value) -> Option<Vec<Square>> {
+pub(in crate::notation) fn read_points(rules: Rules, value: &Value) -> Option<Vec<Square>> {
     let text = value.line();
     let (one, other) = text.split_once(':').unwrap_or((&text, &text));
     let grid = rules.grid();
@@ -57,7 +57,7 @@ pub(super) fn turn(position: &dyn Position, turn: &Turn) -> String {
 
 /// Returns a point as two letters, or in Hex as the name of its square. No board has more than 26
 /// columns or rows.
-pub(super) fn point(rules: Rules, square: Square) -> String {
+pub(in crate::notation) fn point(rules: Rules, square: Square) -> String {
     if rules.game() == Game::Hex {
         return frame(rules).name(square).to_lowercase();
     }

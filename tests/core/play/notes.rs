@@ -108,3 +108,58 @@ fn turns_with_notes_stay_when_the_match_takes_another_way() {
     let again = game.up_to(1, 9, 0);
     assert!(again.notes().is_empty(), "another match has notes of its own");
 }
+
+#[test]
+fn notes_go_through_records_of_both_formats() {
+    for (file, rules) in [
+        (
+            "[Black \"Anna\"]\n[GameType \"21\"]\n\n1. 11-15 {A start.} 23-19 (1... 22-18 15x22 2. 25x18 $1 {Better.}) \
+             2. 8-11 {[%CR 15] [%LB 18:A] Solid.} *\n",
+            "american",
+        ),
+        (
+            "(;GM[1]FF[4]SZ[9];B[ee]C[A start.](;W[gc]LB[gc:A][cc:B]CR[ee]BL[30];B[cg](;W[gg])(;W[cc]C[Also.]))(;W[cg]TR[cg]))",
+            "chinese",
+        ),
+    ] {
+        let game = if rules == "american" { Game::Checkers } else { Game::Go };
+        let rules = game.preset(rules).expect("rules");
+        let records = parlour::notation::read_games(rules, file.as_bytes());
+        let record = records.into_iter().next().expect("a game").expect("a record");
+        let players = [Player::person("", Avatar::Leaf), Player::person("", Avatar::Kite)];
+        let setup = Setup::new(rules, players);
+        let mut game = Match::from_record(1, &record, &setup).expect("a match");
+        assert_eq!(game.annotate(&record), 0);
+        let kept = saved::read(&saved::write(&game)).expect("a saved match");
+        assert_eq!(kept.notes(), game.notes());
+        let written = parlour::notation::write_game(&kept.record()).expect("a text");
+        let again = parlour::notation::read_games(rules, written.as_bytes());
+        let again = again.into_iter().next().expect("a game").expect("a record");
+        assert_eq!(
+            (&again.turns, &again.comments, &again.lines),
+            (&record.turns, &record.comments, &record.lines)
+        );
+        let sorted = |record: &parlour::notation::Record| {
+            let mut extras: Vec<_> = record
+                .extras
+                .iter()
+                .map(|extra| (extra.ply, extra.name.clone(), extra.values.clone()))
+                .collect();
+            extras.sort();
+            extras
+        };
+        assert_eq!(sorted(&again), sorted(&record), "{written}");
+    }
+}
+
+#[test]
+fn undone_turns_with_notes_are_a_side_line_of_the_record() {
+    let mut game = game();
+    play(&mut game, "11-15 23-19 8-11");
+    game.notes_mut().set_comment(Spot::game(3), "Later.");
+    game.undo();
+    let record = game.record();
+    assert_eq!((record.turns.len(), record.lines.len()), (2, 1));
+    assert_eq!((record.lines[0].ply, record.lines[0].comments.len()), (2, 1));
+    assert_eq!(game.notes().lines().len(), 0, "the match itself is as before");
+}
