@@ -23,7 +23,7 @@ use crate::play::Match;
 /// Maximum number of lines and of characters per line in the preview of a record.
 const SHOWN: (usize, usize) = (12, 80);
 /// Width of the choice of the paper in points.
-const PAPERS: f32 = 180.;
+const PAPERS: f32 = 200.;
 
 impl Words<'_> {
     /// Returns the text of a record notice.
@@ -233,7 +233,11 @@ fn own(
                     ("film", "animation", RecordAction::Animation),
                 ] {
                     let button = Button::new(Weight::Secondary, icon, ui.say(key), action);
-                    ui.button(acts, button.enabled(!ui.view.exchange.is_busy()).grow(1.));
+                    let button = button.enabled(!ui.view.exchange.is_busy()).grow(1.);
+                    // Below each other, large labels take the height that they need.
+                    let room = Node { flex_grow: 1., flex_basis: px(0), ..row(0.) };
+                    let room = if ui.is_large() { row(0.) } else { room };
+                    acts.spawn(room).with_children(|room| ui.button(room, button));
                 }
             });
             booklet(card, ui);
