@@ -31,6 +31,7 @@ mod baseline;
 mod chance;
 pub mod checkers;
 pub mod connect_four;
+mod crowd;
 mod dead;
 mod decision;
 mod draughts;
@@ -40,13 +41,14 @@ pub mod go;
 pub mod gomoku;
 pub mod hex;
 pub mod hexdame;
-mod host;
+pub(crate) mod host;
 mod levels;
 mod limits;
 #[cfg(feature = "tools")]
 pub mod linear;
 pub mod matches;
 mod opponent;
+mod pace;
 mod rating;
 mod reason;
 mod registry;
@@ -85,6 +87,14 @@ pub struct Question<'a> {
     pub lines: Lines,
     /// Seed for the choice between equal turns.
     pub seed: u64,
+}
+
+impl Question<'_> {
+    /// Returns the limits for a search that decides itself how long the answer takes, if one line is asked for. Several
+    /// lines always take the usual duration.
+    fn paced_limits(&self) -> Limits {
+        if self.lines == Lines::Best(1) { self.limits } else { self.limits.steady() }
+    }
 }
 
 /// The lines that an engine returns with their scores.

@@ -88,7 +88,7 @@ pub enum Task {
     },
     /// Finds the best turn, at full strength.
     Analyse {
-        /// The longest time for the search.
+        /// The usual time for the search. It takes less if the turn is clear, and up to twice as long if it is not.
         time: Duration,
     },
 }

@@ -101,8 +101,12 @@ pub(super) fn run(
     check_limits(game, arguments)?;
     let has_limit = arguments.depth.is_some() || arguments.nodes.is_some() || arguments.exact;
     let seconds = arguments.seconds.or((!has_limit).then_some(USUAL_SECONDS));
-    let limits =
-        Limits { time: seconds.map(duration).transpose()?, nodes: arguments.nodes, depth: arguments.depth };
+    let limits = Limits {
+        time: seconds.map(duration).transpose()?,
+        nodes: arguments.nodes,
+        depth: arguments.depth,
+        soft: None,
+    };
     let resources = arguments.resources.resources(1);
     let mut engine: Option<(Rules, Box<dyn Engine>)> = None;
     for line in lines::Lines::new(positions, lines::LONGEST_QUESTION) {

@@ -59,12 +59,17 @@ pub struct EngineArguments {
     /// Play as an opponent of this level, 1 to 10
     #[arg(long, value_parser = clap::value_parser!(u8).range(1..=10))]
     level: Option<u8>,
-    /// Seconds per turn, unless the protocol sets a clock
+    /// Usual seconds per turn, unless the protocol sets a clock; an easy turn takes less, and a hard one up to twice as
+    /// long
     #[arg(long, default_value_t = 2.)]
     seconds: f64,
     /// Nodes per turn
     #[arg(long)]
     nodes: Option<u64>,
+    /// Think on the opponent's time too, unless it plays at a level. With the protocol hub, the other program decides
+    /// this
+    #[arg(long)]
+    ponder: bool,
     #[command(flatten)]
     resources: ResourceArguments,
     /// Seed for the choice between equally good turns
@@ -93,12 +98,14 @@ pub(super) fn run(arguments: &EngineArguments) -> Result<(), Failure> {
         Some(level) => Some(Level::new(level).map_err(|error| Fault::new(&level.to_string(), error))?),
         None => None,
     };
+    let seconds = duration(arguments.seconds)?;
     let setting = Setting {
         rules: rules(game, preset)?,
         level,
-        limits: Limits { time: Some(duration(arguments.seconds)?), nodes: arguments.nodes, depth: None },
+        limits: Limits { nodes: arguments.nodes, ..Limits::around(seconds, seconds.saturating_mul(2)) },
         resources: arguments.resources.resources(1),
         seed: arguments.seed,
+        ponders: arguments.ponder,
     };
     let (lines, out) = (BufReader::new(std::io::stdin()), std::io::stdout().lock());
     match protocol {

@@ -1,5 +1,6 @@
 //! Matches between two players.
 
+use std::cell::RefCell;
 use std::io::Write;
 use std::path::PathBuf;
 
@@ -20,9 +21,11 @@ use crate::notation;
 use crate::rules::Game;
 use contestant::{Contestant, Terms};
 use openings::Openings;
+use times::{Timed, Times};
 
 mod contestant;
 mod openings;
+mod times;
 
 /// The arguments of `parlour match`.
 #[derive(Args)]
@@ -86,6 +89,9 @@ pub struct MatchArguments {
     /// Print the turns of every game
     #[arg(long)]
     verbose: bool,
+    /// Print how long the turns of each player took, apart from forced ones
+    #[arg(long)]
+    times: bool,
     #[command(flatten)]
     resources: ResourceArguments,
 }
@@ -145,7 +151,11 @@ pub(super) fn run(arguments: &MatchArguments) -> Result<(), Failure> {
     let programs = Programs::default();
     let terms = Terms {
         rules,
-        limits: Limits { time: seconds.map(duration).transpose()?, nodes: arguments.nodes, depth: None },
+        limits: Limits {
+            time: seconds.map(duration).transpose()?,
+            nodes: arguments.nodes,
+            ..Limits::default()
+        },
         patience: arguments.patience.map(duration).transpose()?,
         resources: arguments.resources.resources(players.len()),
         seed: arguments.seed,
@@ -163,6 +173,7 @@ pub(super) fn run(arguments: &MatchArguments) -> Result<(), Failure> {
     }
     let mut out = std::io::stdout().lock();
     let mut results = Results::default();
+    let times: [RefCell<Times>; 2] = Default::default();
     let mut without_opening: Option<Fault> = None;
     for number in 0..arguments.games {
         let first = (number % 2) as usize;
@@ -173,9 +184,10 @@ pub(super) fn run(arguments: &MatchArguments) -> Result<(), Failure> {
                 break;
             }
         };
-        let [mut one, mut other] = [0, 1].map(|player| players[player].player(&terms, number));
+        let [mut one, mut other] = [0, 1]
+            .map(|player| Timed { player: players[player].player(&terms, number), times: &times[player] });
         let most = arguments.longest as usize;
-        let (ending, course) = matches::play(begun, [&mut *one, &mut *other], first, most);
+        let (ending, course) = matches::play(begun, [&mut one, &mut other], first, most);
         results.add(number + 1, &ending);
         if arguments.verbose {
             writeln!(out, "{}", described(number, first, &ending, &course))?;
@@ -189,6 +201,11 @@ pub(super) fn run(arguments: &MatchArguments) -> Result<(), Failure> {
         }
     }
     report(&mut out, arguments, &results.tally, test)?;
+    if arguments.times {
+        for (name, times) in ["A", "B"].into_iter().zip(&times) {
+            writeln!(out, "{name} took {}", times.borrow())?;
+        }
+    }
     report_failures(&mut out, &results.failures)?;
     if let Some(fault) = without_opening {
         return Err(fault.into());

@@ -5,16 +5,17 @@
 
 use std::collections::VecDeque;
 use std::io::{self, BufRead, Write};
-use std::sync::mpsc::{self, SyncSender, TrySendError};
+use std::sync::mpsc::{self, Receiver, SyncSender, TrySendError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::thread;
-use std::time::Duration;
 
 use super::terminal::is_command;
 use crate::engine::matches::{Course, Step};
-use crate::engine::{Decision, Level, Limits, Opponent, Resources, Stop};
-use crate::rules::{Rules, Turn};
+use crate::engine::{Decision, Level, Limits, Lines as Wanted, Opponent, Question, Resources, Stop};
+use crate::rules::{Game, Rules, Turn};
 use crate::system::lines::{LONGEST_LINE, Lines, TooLong};
 
+mod clock;
 mod gomocup;
 mod gtp;
 mod hub;
@@ -22,6 +23,7 @@ mod nboard;
 #[cfg(test)]
 mod tests;
 
+use clock::Clock;
 pub(super) use gomocup::Gomocup;
 pub(super) use gtp::Gtp;
 pub(super) use hub::Hub;
@@ -45,6 +47,9 @@ pub(super) trait Conversation {
     fn interrupts(line: &str) -> bool
     where
         Self: Sized;
+
+    /// Thinks until `stop`, while no line has to be answered.
+    fn ponder(&mut self, stop: &Stop);
 }
 
 /// The state of a conversation after a line.
@@ -70,9 +75,19 @@ pub(super) fn converse<C: Conversation>(
     mut out: impl Write,
 ) -> io::Result<()> {
     let (sender, receiver) = mpsc::sync_channel(MOST_WAITING);
+    let pondering = Pondering::default();
+    let listening = pondering.clone();
     // Nothing can interrupt a blocking read, so this thread is not joined and ends with the process.
-    thread::Builder::new().spawn(move || listen::<C>(lines, &sender))?;
-    for (line, stop) in receiver {
+    thread::Builder::new().spawn(move || listen::<C>(lines, &sender, &listening))?;
+    loop {
+        let (line, stop) = match pondering.next(&receiver) {
+            Ok(heard) => heard,
+            Err(stop) => {
+                conversation.ponder(&stop);
+                let Ok(heard) = receiver.recv() else { break };
+                heard
+            }
+        };
         let flow = match line {
             Ok(line) => conversation.hear(&line, &stop, &mut out)?,
             Err(error) => {
@@ -88,8 +103,45 @@ pub(super) fn converse<C: Conversation>(
     Ok(())
 }
 
+/// The search while no line has to be answered, which every line and the end of the input stop.
+#[derive(Clone, Default)]
+struct Pondering(Arc<Mutex<State>>);
+
+#[derive(Default)]
+struct State {
+    stop: Stop,
+    has_ended: bool,
+}
+
+impl Pondering {
+    /// The state is valid at any time, so a panic of another thread does not matter.
+    fn lock(&self) -> MutexGuard<'_, State> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Returns the next line if it is there, or otherwise the stop of the search until it comes.
+    fn next(&self, receiver: &Receiver<Heard>) -> Result<Heard, Stop> {
+        let mut state = self.lock();
+        receiver.try_recv().map_err(|_| {
+            state.stop = Stop::default();
+            if state.has_ended {
+                state.stop.stop();
+            }
+            state.stop.clone()
+        })
+    }
+
+    /// Sends a line if there is room, and stops the search. A search that begins afterwards has to have seen the line.
+    fn end<T>(&self, send: impl FnOnce() -> T) -> T {
+        let state = self.lock();
+        let sent = send();
+        state.stop.stop();
+        sent
+    }
+}
+
 /// Reads lines and sends each with the [`Stop`] of its search.
-fn listen<C: Conversation>(lines: impl BufRead, sender: &SyncSender<Heard>) {
+fn listen<C: Conversation>(lines: impl BufRead, sender: &SyncSender<Heard>, pondering: &Pondering) {
     let mut heard: VecDeque<Stop> = VecDeque::new();
     for line in Lines::new(lines, LONGEST_LINE).map_while(Result::ok) {
         let line = line.map(|line| cleaned(&line));
@@ -99,7 +151,7 @@ fn listen<C: Conversation>(lines: impl BufRead, sender: &SyncSender<Heard>) {
         forget_answered(&mut heard);
         let stop = Stop::default();
         heard.push_back(stop.clone());
-        let is_sent = match sender.try_send((line, stop)) {
+        let is_sent = match pondering.end(|| sender.try_send((line, stop))) {
             Ok(()) => true,
             Err(TrySendError::Full(line)) => {
                 heard.iter().take(1).for_each(Stop::stop);
@@ -113,6 +165,9 @@ fn listen<C: Conversation>(lines: impl BufRead, sender: &SyncSender<Heard>) {
     }
     // The other program has closed its output, so no answer is needed any more.
     heard.iter().for_each(Stop::stop);
+    let mut state = pondering.lock();
+    state.has_ended = true;
+    state.stop.stop();
 }
 
 /// Returns a line as text without characters that command a terminal. They have no meaning in any protocol, and an answer
@@ -140,6 +195,8 @@ pub(super) struct Setting {
     pub limits: Limits,
     pub resources: Resources,
     pub seed: u64,
+    /// `true` if the engine thinks on the opponent's time, unless it plays at a level.
+    pub ponders: bool,
 }
 
 /// A game, and the engine that plays it.
@@ -147,11 +204,16 @@ pub(super) struct EngineSession {
     pub setting: Setting,
     pub course: Course,
     pub opponent: Opponent,
+    /// The turn of the last decision, and the expected reply.
+    decided: Option<(Turn, Option<Turn>)>,
+    /// The hash of the position after that turn, in which the engine ponders.
+    left: Option<u64>,
 }
 
 impl EngineSession {
     pub(super) fn new(setting: Setting) -> EngineSession {
-        EngineSession { course: Course::new(setting.rules), opponent: opponent(&setting), setting }
+        let (course, opponent) = (Course::new(setting.rules), opponent(&setting));
+        EngineSession { setting, course, opponent, decided: None, left: None }
     }
 
     /// Starts a new game. The engine is replaced only if the rules differ.
@@ -169,21 +231,70 @@ impl EngineSession {
         }
     }
 
-    /// Returns the decision within these limits. A level takes only the time limit from them and keeps
+    /// Returns the decision within these limits. A level takes only the usual time from them and keeps
     /// its own nodes and depth. No protocol can express the claim of a draw, so the engine plays its best
     /// turn instead.
     pub(super) fn decide(&mut self, limits: Limits, stop: &Stop) -> Option<Decision> {
         let usual = self.opponent.limits;
         self.opponent.limits = match self.setting.level {
             None => limits,
-            Some(_) => Limits { time: limits.time, ..usual },
+            Some(_) => Limits { time: limits.steady().time, ..usual },
         };
         let decision = self.opponent.decide(&*self.course.position, &self.course.history, stop);
         self.opponent.limits = usual;
-        match decision {
+        let decision = match decision {
             Some(Decision::Claim(_)) => self.best_turn().map(Decision::Turn),
             decision => decision,
+        };
+        self.decided = match &decision {
+            Some(Decision::Turn(turn)) => Some((turn.clone(), self.reply(turn))),
+            _ => None,
+        };
+        decision
+    }
+
+    /// Returns the reply that the last analysis expects to a turn.
+    fn reply(&self, turn: &Turn) -> Option<Turn> {
+        let lines = &self.opponent.thought.as_ref()?.lines;
+        lines.iter().find(|line| line.turns.first() == Some(turn))?.turns.get(1).cloned()
+    }
+
+    /// Thinks on the opponent's time until `stop`, if the last turn was a decision of the engine. The results remain in
+    /// the table or the tree for the next decision. A level does not ponder, since it would be stronger.
+    pub(super) fn ponder(&mut self, stop: &Stop) {
+        let is_on = self.setting.ponders && self.setting.level.is_none();
+        if is_on && self.left == Some(self.course.position.hash()) {
+            let reply = self.decided.as_ref().and_then(|(_, reply)| reply.clone());
+            // A tree grows for all replies.
+            let is_tree = self.setting.rules.game() == Game::Go;
+            self.think(reply.filter(|_| !is_tree), stop);
         }
+    }
+
+    /// Thinks about the position after a turn, or about the present one, until `stop`.
+    fn think(&mut self, turn: Option<Turn>, stop: &Stop) {
+        let mut position = self.course.position.boxed();
+        let mut history = self.course.history.clone();
+        if turn.is_some_and(|turn| position.play(&turn).is_ok()) {
+            history.push(position.hash());
+        }
+        if position.outcome().is_some() || position.counting().is_some() || !position.choices().is_empty() {
+            return;
+        }
+        let question = Question {
+            position: &*position,
+            history: &history,
+            limits: Limits::default(),
+            lines: Wanted::Best(1),
+            seed: self.setting.seed,
+        };
+        self.opponent.engine().analyse(&question, stop);
+    }
+
+    /// Returns the limits of a turn by a clock.
+    fn limits_by(&self, clock: Clock) -> Limits {
+        let limits = clock.limits(clock::turns_left(&*self.course.position));
+        Limits { time: limits.time, soft: limits.soft, ..self.setting.limits }
     }
 
     /// Returns the best turn of the last analysis, or any legal turn without one.
@@ -195,28 +306,17 @@ impl EngineSession {
 
     /// Plays a turn. On an error the game is unchanged.
     pub(super) fn play(&mut self, turn: Turn) -> Result<(), crate::rules::Illegal> {
-        self.course.go(Step::Turn(turn))
+        let is_decided = self.decided.as_ref().is_some_and(|(decided, _)| *decided == turn);
+        self.course.go(Step::Turn(turn))?;
+        self.left = is_decided.then(|| self.course.position.hash());
+        Ok(())
     }
 }
 
 fn opponent(setting: &Setting) -> Opponent {
-    let &Setting { rules, level, limits, resources, seed } = setting;
+    let &Setting { rules, level, limits, resources, seed, .. } = setting;
     match level {
         Some(level) => Opponent::new(rules, level, seed, resources),
         None => Opponent::at_its_best(rules, limits, seed, resources),
     }
-}
-
-/// Returns the time for one turn, given the time left, the number of turns that it has to last for, if
-/// known, and the increment per turn.
-pub(super) fn share_of(clock: Duration, turns: Option<u32>, increment: Duration) -> Duration {
-    /// The number of turns for which a clock must last if the protocol does not tell.
-    const TURNS: u32 = 25;
-    /// The reserve for the transmission of an answer.
-    const LAG: Duration = Duration::from_millis(30);
-    let share = match turns {
-        Some(turns) => clock * 9 / 10 / turns.max(1),
-        None => clock / TURNS + increment * 8 / 10,
-    };
-    share.min(clock.saturating_sub(LAG)).saturating_sub(LAG).max(Duration::from_millis(5))
 }

@@ -119,8 +119,9 @@ impl Engine for ConnectFourEngine {
             return Analysis::default();
         }
         self.open_book(stop);
-        let (mut budget, board) = (Budget::new(question.limits, stop, self.host), board(position));
-        let Limits { depth, .. } = question.limits;
+        let limits = question.paced_limits();
+        let (mut budget, board) = (Budget::new(limits, stop, self.host), board(position));
+        let Limits { depth, .. } = limits;
         let (lines, seed) = (question.lines, question.seed);
         let raw = match &mut self.analyser {
             Kind::Standard(analyser) => analyser.analyse(board, depth, lines, seed, &mut budget),

@@ -109,9 +109,9 @@ impl GomokuEngine {
         let Some(tables) = self.tables.clone() else {
             return long_rows::analyse(position, self.rules.length(), question);
         };
-        let (started, limits) = (self.host.now(), question.limits);
+        let (started, limits) = (self.host.now(), question.paced_limits());
         let mut board = ThreatBoard::new(tables, position);
-        let share = Limits { time: limits.time.map(|time| time / SHARE), ..Limits::default() };
+        let share = Limits { time: limits.steady().time.map(|time| time / SHARE), ..Limits::default() };
         let mut budget = Budget::new(share, stop, self.host);
         let nodes = match (limits.nodes, limits.time) {
             (Some(nodes), _) => nodes / u64::from(SHARE),
@@ -132,10 +132,10 @@ impl GomokuEngine {
             let losing = self.losing(&mut board, nodes / 2, &mut budget);
             self.searcher.policy().losing = losing;
         }
+        let elapsed = self.host.now().saturating_sub(started);
         let limits = Limits {
-            time: limits.time.map(|time| time.saturating_sub(self.host.now().saturating_sub(started))),
             nodes: limits.nodes.map(|nodes| nodes.saturating_sub(budget.nodes())),
-            ..limits
+            ..limits.with_times(|time| time.saturating_sub(elapsed))
         };
         let request = SearchRequest {
             history: question.history,
@@ -204,10 +204,10 @@ impl GomokuEngine {
         stop: &Stop,
     ) -> Analysis {
         let share = points.len().max(1) as u32;
+        let whole = question.limits.steady();
         let limits = Limits {
-            time: question.limits.time.map(|time| time / share),
-            nodes: question.limits.nodes.map(|nodes| nodes / u64::from(share)),
-            depth: question.limits.depth,
+            nodes: whole.nodes.map(|nodes| nodes / u64::from(share)),
+            ..whole.with_times(|time| time / share)
         };
         let (mut nodes, mut best): (u64, Option<(u16, Square)>) = (0, None);
         for &square in points {

@@ -4,7 +4,7 @@
 //! cells can stop the other side. Monte Carlo tree search (`tree`, `playout`) chooses among those. Cells
 //! that no game needs are left out (`inferior`).
 
-use super::{Analysis, Budget, Engine, Host, Limits, Line, Lines, Question, Resources, Score, Stop};
+use super::{Analysis, Budget, Engine, Host, Limits, Line, Lines, Question, Resources, Score, Stop, Task};
 use crate::rules::hex::Position;
 use crate::rules::random::Random;
 use crate::rules::{Position as _, Side, Square, Turn};
@@ -53,8 +53,7 @@ mod tests;
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 pub struct HexEngine {
-    memory: usize,
-    host: &'static dyn Host,
+    resources: Resources,
 }
 
 /// Number of combinations of links for each playout, and the most of them.
@@ -76,12 +75,14 @@ impl HexEngine {
     /// Returns an engine for all rules of Hex.
     #[must_use]
     pub fn new(resources: Resources) -> HexEngine {
-        HexEngine { memory: resources.memory, host: resources.host }
+        HexEngine { resources }
     }
 
     /// Returns the best placements of a position, without the swap.
     fn place(&self, position: &Position, question: &Question, stop: &Stop) -> Analysis {
-        let mut budget = Budget::new(Limits { depth: None, ..question.limits }, stop, self.host);
+        let Resources { memory, threads, host } = self.resources;
+        let limits = Limits { depth: None, ..question.paced_limits() };
+        let mut budget = Budget::new(limits, stop, host);
         let side = position.to_move();
         let board = Board::new(position);
         let work = question.limits.nodes.unwrap_or(u64::MAX).saturating_mul(WORK).min(MOST_WORK);
@@ -94,9 +95,12 @@ impl HexEngine {
         let turns = known.candidates(&board);
         let seed = question.seed ^ position.hash();
         let filled = known.filled.clone();
-        let memory = self.memory.saturating_sub(links::memory(board.size)).max(self.memory / 2);
-        let mut tree = Tree::new(filled, side, &turns, memory);
-        tree.grow(question.lines.most() >= turns.len(), &mut budget, &mut Random::new(seed));
+        let memory = memory.saturating_sub(links::memory(board.size)).max(memory / 2);
+        // With a limit of nodes, as for a level, the answer is the same on every machine.
+        let threads = if limits.nodes.is_some() { 1 } else { threads.max(1) };
+        let new_tree = || Tree::new(filled.clone(), side, &turns, memory / threads);
+        let all = question.lines.most() >= turns.len();
+        let (tree, playouts) = grown(new_tree, all, &mut budget, limits, threads, host, seed);
         let found = tree.found();
         let depth = found.first().map_or(1, |found| found.line.len() as u32);
         let (is_won, is_lost) = (known.own.full.is_some(), known.other.full.is_some());
@@ -137,7 +141,7 @@ impl HexEngine {
         }
         put_off(&mut lines, position);
         lines.truncate(question.lines.most());
-        Analysis { lines, depth, nodes: budget.nodes(), exact, ownership: None }
+        Analysis { lines, depth, nodes: playouts, exact, ownership: None }
     }
 
     /// Returns the best turns in a position in which the side to move may take the stone over.
@@ -158,10 +162,10 @@ impl HexEngine {
     fn open(&self, position: &Position, question: &Question, stop: &Stop) -> Analysis {
         let squares = opening::candidates(position.grid(), question.seed);
         let share = squares.len().max(1) as u32;
+        let whole = Limits { depth: None, ..question.limits.steady() };
         let limits = Limits {
-            time: question.limits.time.map(|time| time / share),
-            nodes: question.limits.nodes.map(|nodes| (nodes / u64::from(share)).max(1)),
-            depth: None,
+            nodes: whole.nodes.map(|nodes| (nodes / u64::from(share)).max(1)),
+            ..whole.with_times(|time| time / share)
         };
         let mut analysis = Analysis { depth: 1, ..Analysis::default() };
         for square in squares {
@@ -182,6 +186,43 @@ impl HexEngine {
         analysis.lines.truncate(question.lines.most());
         analysis
     }
+}
+
+/// Returns a tree that several threads have grown, and their number of nodes. Each thread grows a tree of its own from
+/// its own random numbers, and what they found about the turns of the root is added up: root parallelization, G. Chaslot,
+/// M. Winands and J. van den Herik, *Parallel Monte-Carlo Tree Search* (CG 2008). The first thread decides when the
+/// answer is good enough.
+fn grown(
+    new_tree: impl Fn() -> Tree,
+    all: bool,
+    budget: &mut Budget,
+    limits: Limits,
+    threads: usize,
+    host: &'static dyn Host,
+    seed: u64,
+) -> (Tree, u64) {
+    let done = Stop::default();
+    let mut main = new_tree();
+    let mut helpers: Vec<_> = (1..threads as u64)
+        .map(|number| {
+            let budget = Budget::new(Limits { soft: None, ..limits }, &done, host);
+            (new_tree(), budget, Random::new(seed.wrapping_add(number << 32)))
+        })
+        .collect();
+    let mut tasks: Vec<Task> = vec![Box::new(|| {
+        main.grow(all, budget, &mut Random::new(seed));
+        done.stop();
+    })];
+    for (tree, budget, random) in &mut helpers {
+        tasks.push(Box::new(|| tree.grow(all, budget, random)));
+    }
+    host.run_all(tasks);
+    let mut nodes = budget.nodes();
+    for (tree, budget, _) in &helpers {
+        main.join(tree);
+        nodes += budget.nodes();
+    }
+    (main, nodes)
 }
 
 impl Known {

@@ -94,6 +94,7 @@ impl Host for NoHost {
 pub(crate) mod testing {
     use super::*;
     use std::sync::LazyLock;
+    use std::sync::atomic::{AtomicU32, Ordering};
     use std::time::Instant;
 
     /// A clock and threads for the engines' own tests.
@@ -117,6 +118,28 @@ pub(crate) mod testing {
 
     pub(crate) fn host() -> &'static dyn Host {
         &TestHost
+    }
+
+    /// A clock that goes on by the same time whenever it is read, so that it does not depend on the machine. It has no
+    /// threads.
+    #[derive(Debug)]
+    struct SteppingHost {
+        step: Duration,
+        reads: AtomicU32,
+    }
+
+    impl Host for SteppingHost {
+        fn now(&self) -> Duration {
+            self.step * self.reads.fetch_add(1, Ordering::Relaxed)
+        }
+
+        fn run_all(&self, tasks: Vec<Task<'_>>) {
+            NoHost.run_all(tasks);
+        }
+    }
+
+    pub(crate) fn stepping(step: Duration) -> &'static dyn Host {
+        Box::leak(Box::new(SteppingHost { step, reads: AtomicU32::new(0) }))
     }
 
     #[test]

@@ -117,7 +117,7 @@ impl Skill {
     /// Returns the limits of a search at this skill. There is no time limit.
     #[must_use]
     pub fn limits(self) -> Limits {
-        Limits { nodes: Some(self.nodes), depth: self.depth, time: None }
+        Limits { nodes: Some(self.nodes), depth: self.depth, ..Limits::default() }
     }
 }
 

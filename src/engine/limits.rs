@@ -36,6 +36,9 @@ use super::host::{Host, NoHost};
 pub struct Limits {
     /// Longest duration, measured by the clock of the [`Host`].
     pub time: Option<Duration>,
+    /// Usual duration, within the longest one. The search ends sooner if its answer is clear, and goes on up to
+    /// [`time`](Limits::time) if it is not. A search for several lines always takes the usual duration.
+    pub soft: Option<Duration>,
     /// Largest number of nodes, the only limit that is the same on every machine.
     pub nodes: Option<u64>,
     /// Largest depth in plies. Forcing moves may be searched deeper. The engines of Go and Hex ignore it; see
@@ -54,6 +57,33 @@ impl Limits {
     #[must_use]
     pub fn time(time: Duration) -> Limits {
         Limits { time: Some(time), ..Limits::default() }
+    }
+
+    /// Returns a usual and a longest duration only.
+    ///
+    /// ```
+    /// use parlour::engine::Limits;
+    /// use std::time::Duration;
+    ///
+    /// let [usual, longest] = [1, 3].map(Duration::from_secs);
+    /// let limits = Limits::around(usual, longest);
+    /// assert_eq!(limits.steady(), Limits::time(usual));
+    /// ```
+    #[must_use]
+    pub fn around(usual: Duration, longest: Duration) -> Limits {
+        Limits { soft: Some(usual), time: Some(longest), ..Limits::default() }
+    }
+
+    /// Returns the limits with the usual duration as the longest one, for a search that always takes as long.
+    #[must_use]
+    pub fn steady(self) -> Limits {
+        Limits { time: self.soft.into_iter().chain(self.time).min(), soft: None, ..self }
+    }
+
+    /// Returns the limits with both durations changed.
+    #[must_use]
+    pub fn with_times(self, change: impl Fn(Duration) -> Duration) -> Limits {
+        Limits { time: self.time.map(&change), soft: self.soft.map(&change), ..self }
     }
 
     /// Returns a limit of depth, in plies, only.
@@ -117,7 +147,11 @@ impl Stop {
 #[derive(Debug)]
 pub struct Budget {
     stop: Stop,
+    started: Duration,
     deadline: Option<Duration>,
+    /// Usual duration, and the one within which an unclear answer has to be found.
+    soft: Option<Duration>,
+    hard: Option<Duration>,
     host: &'static dyn Host,
     nodes: u64,
     most: u64,
@@ -132,10 +166,14 @@ impl Budget {
     /// Returns a budget whose time starts now.
     #[must_use]
     pub fn new(limits: Limits, stop: &Stop, host: &'static dyn Host) -> Budget {
+        let started = host.now();
         Budget {
             stop: stop.clone(),
+            started,
             // A deadline beyond the range of the clock is no limit.
-            deadline: limits.time.and_then(|time| host.now().checked_add(time)),
+            deadline: limits.time.and_then(|time| started.checked_add(time)),
+            soft: limits.soft,
+            hard: limits.time,
             host,
             nodes: 0,
             most: limits.nodes.unwrap_or(u64::MAX),
@@ -174,6 +212,25 @@ impl Budget {
     #[must_use]
     pub fn is_spent(&self) -> bool {
         self.spent
+    }
+
+    /// Returns the usual duration, if there is one.
+    #[inline]
+    #[must_use]
+    pub fn soft(&self) -> Option<Duration> {
+        self.soft
+    }
+
+    /// Returns the time since the budget was made.
+    #[must_use]
+    pub fn elapsed(&self) -> Duration {
+        self.host.now().saturating_sub(self.started)
+    }
+
+    /// Ends the budget this long after it was made, or at its longest duration if that is earlier.
+    pub fn end_after(&mut self, time: Duration) {
+        let time = self.hard.map_or(time, |hard| hard.min(time));
+        self.deadline = self.started.checked_add(time);
     }
 
     /// Returns the number of nodes counted.
@@ -218,5 +275,19 @@ mod tests {
     fn the_time_limit_ends_the_budget() {
         let mut budget = Budget::new(Limits::time(Duration::ZERO), &Stop::default(), host::testing::host());
         assert!(budget.check());
+    }
+
+    #[test]
+    fn a_deadline_moves_within_the_longest_duration() {
+        let [brief, long] = [Duration::ZERO, Duration::from_secs(1000)];
+        let budget =
+            |longest| Budget::new(Limits::around(long, longest), &Stop::default(), host::testing::host());
+        let mut within = budget(long);
+        assert!(!within.check());
+        within.end_after(brief);
+        assert!(within.check());
+        let mut beyond = budget(brief);
+        beyond.end_after(long);
+        assert!(beyond.check());
     }
 }

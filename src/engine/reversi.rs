@@ -1,6 +1,9 @@
 //! The reversi engine: pattern evaluation, Multi-ProbCut, and an exact endgame solver.
 
-use crate::engine::{Analysis, Budget, Engine, Host, Line, Lines, Question, Resources, Score, Stop, chance};
+use crate::engine::crowd::Crowd;
+use crate::engine::{
+    Analysis, Budget, Engine, Host, Limits, Line, Lines, Question, Resources, Score, Stop, Task, chance,
+};
 use crate::rules::reversi::{Position, Rules};
 use crate::rules::{Square, Turn};
 
@@ -24,7 +27,7 @@ mod weights;
 
 use probcut::Confidence;
 pub use reasons::{Fact, reasons};
-use root::RootTask;
+use root::{RootResult, RootTask};
 use search::Search;
 use stability::Stability;
 use transposition_table::TranspositionTable;
@@ -56,6 +59,7 @@ pub struct ReversiEngine {
     table: TranspositionTable,
     weights: &'static Weights,
     stability: Stability,
+    threads: usize,
     host: &'static dyn Host,
 }
 
@@ -70,8 +74,42 @@ impl ReversiEngine {
             table: TranspositionTable::new(resources.memory),
             weights: Weights::shipped(),
             stability: Stability::new(),
+            threads: resources.threads.max(1),
             host: resources.host,
         }
+    }
+
+    /// Searches, on several threads if there is a crowd, until the first thread has an answer. Returns the search with
+    /// that answer, and the number of nodes of all threads.
+    fn search<'a>(
+        &'a self,
+        task: &RootTask,
+        limits: Limits,
+        crowd: Option<&'a Crowd>,
+        stop: &Stop,
+    ) -> (Search<'a>, RootResult, u64) {
+        let threads = if crowd.is_some() { self.threads } else { 1 };
+        let done = Stop::default();
+        let search = |limits: Limits, stop: &Stop| {
+            let budget = Budget::new(limits, stop, self.host);
+            Search { crowd, ..Search::new(&self.table, self.weights, &self.stability, budget) }
+        };
+        // The first thread decides when the answer is good enough.
+        let helping = Limits { soft: None, ..limits };
+        let mut helpers: Vec<_> = (1..threads).map(|_| search(helping, &done)).collect();
+        let (mut main, mut answer) = (search(limits, stop), None);
+        let mut tasks: Vec<Task> = Vec::with_capacity(threads);
+        tasks.push(Box::new(|| {
+            answer = Some(main.iterative_deepening(task));
+            done.stop();
+        }));
+        for helper in &mut helpers {
+            tasks.push(Box::new(|| _ = helper.iterative_deepening(task)));
+        }
+        self.host.run_all(tasks);
+        let answer = answer.unwrap_or_else(|| main.iterative_deepening(task));
+        let nodes = helpers.iter().chain([&main]).map(|search| search.budget.nodes()).sum();
+        (main, answer, nodes)
     }
 }
 
@@ -89,15 +127,16 @@ impl Engine for ReversiEngine {
         }
         let empty = board.empty().count_ones();
         self.table.begin();
-        let budget = Budget::new(question.limits, stop, self.host);
-        let mut search = Search::new(&self.table, self.weights, &self.stability, budget);
         let task = RootTask {
             board,
             lines: if passes { Lines::Best(1) } else { question.lines },
             depth: question.limits.depth.unwrap_or(u32::MAX),
             seed: question.seed,
         };
-        let answer = search.iterative_deepening(&task);
+        let limits = question.paced_limits();
+        // With a limit of nodes, as for a level, the answer is the same on every machine.
+        let crowd = if limits.nodes.is_some() { None } else { Crowd::of(self.threads) };
+        let (mut search, answer, nodes) = self.search(&task, limits, crowd.as_ref(), stop);
         let certain = answer.is_certain(empty);
         search.confidence = Confidence::CERTAIN;
         analysis.lines = answer
@@ -114,7 +153,7 @@ impl Engine for ReversiEngine {
             })
             .collect();
         analysis.depth = answer.depth;
-        analysis.nodes = search.budget.nodes();
+        analysis.nodes = nodes;
         analysis.exact = certain;
         analysis
     }

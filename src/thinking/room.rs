@@ -77,7 +77,7 @@ impl Room {
                 Answer::Opinion(Opinion { analysis, reason: None, telling: None })
             }
             Task::Analyse { time } => {
-                let limits = Limits::time(*time);
+                let limits = Limits::around(*time, time.saturating_mul(2));
                 let question = Question { position, history: &history, limits, lines: Lines::Best(1), seed };
                 let analysis = self.analyst(rules).analyse(&question, stop);
                 // The search for reasons takes time as well, so it is skipped after a stop.

@@ -102,9 +102,10 @@ fn read_limits(text: &str) -> Result<Limits, String> {
         match name {
             "nodes" => limits.nodes = Some(value.parse().map_err(|_| "nodes are a number")?),
             "depth" => limits.depth = Some(value.parse().map_err(|_| "a depth is a number")?),
-            "seconds" => {
+            "seconds" | "soft" => {
                 let seconds = value.parse().map_err(|_| "seconds are a number")?;
-                limits.time = Some(duration(seconds).map_err(|fault| fault.reason)?);
+                let time = Some(duration(seconds).map_err(|fault| fault.reason)?);
+                *(if name == "soft" { &mut limits.soft } else { &mut limits.time }) = time;
             }
             _ => return Err(format!("no limit is called {name}")),
         }
@@ -223,7 +224,7 @@ mod tests {
         };
         assert_eq!("level:3,mind=own,nodes=90,depth=0,half=7".parse(), Ok(Contestant::Level(three, row)));
         assert_eq!("engine".parse(), Ok(Contestant::Engine(Limits::default())));
-        let limits = Limits { nodes: Some(500), depth: Some(3), time: Some(Duration::from_millis(250)) };
+        let limits = Limits { nodes: Some(500), depth: Some(3), ..Limits::time(Duration::from_millis(250)) };
         assert_eq!("plain:nodes=500,depth=3,seconds=0.25".parse(), Ok(Contestant::Plain(limits)));
         let program = |words: &[&str]| {
             let command = words.iter().map(|&word| word.to_owned()).collect();

@@ -6,7 +6,7 @@
 use std::io::{self, Write};
 use std::time::Duration;
 
-use super::{Conversation, EngineSession, Flow, Setting, share_of};
+use super::{Clock, Conversation, EngineSession, Flow, Setting};
 use crate::engine::matches::{Course, Step};
 use crate::engine::{Decision, Limits, Stop};
 use crate::rules::gomoku::{Opening, Position, Rules as Gomoku, Stage, Winning};
@@ -59,14 +59,22 @@ impl Gomocup {
     }
 
     fn limits(&self) -> Limits {
-        let of_match = self.time_left.map(|left| share_of(left, None, Duration::ZERO));
+        /// The time of a turn if the manager asks for an answer as soon as possible.
+        const AT_ONCE: Duration = Duration::from_millis(20);
+        let of_match = self
+            .time_left
+            .map(|left| self.session.limits_by(Clock { left, turns: None, increment: Duration::ZERO }));
         let of_turn = self.turn_time.map(|time| match time.as_millis() {
-            // 0 asks for an answer as soon as possible.
-            0 => Duration::from_millis(20),
-            _ => share_of(time, Some(1), Duration::ZERO),
+            0 => Limits { nodes: self.session.setting.limits.nodes, ..Limits::time(AT_ONCE) },
+            _ => self.session.limits_by(Clock::of_turn(time)),
         });
-        let time = of_match.into_iter().chain(of_turn).min();
-        Limits { time: time.or(self.session.setting.limits.time), ..self.session.setting.limits }
+        match (of_match, of_turn) {
+            (Some(of_match), Some(of_turn)) => {
+                Limits { time: of_match.time.min(of_turn.time), soft: of_match.soft, ..of_match }
+            }
+            (None, None) => self.session.setting.limits,
+            (limits, other) => limits.or(other).unwrap_or_default(),
+        }
     }
 
     fn start(&mut self, size: u8, opening: Opening, out: &mut dyn Write) -> io::Result<()> {
@@ -281,6 +289,10 @@ impl Conversation for Gomocup {
 
     fn refuse(&mut self, why: &str, out: &mut dyn Write) -> io::Result<()> {
         writeln!(out, "ERROR {why}")
+    }
+
+    fn ponder(&mut self, stop: &Stop) {
+        self.session.ponder(stop);
     }
 
     fn interrupts(line: &str) -> bool {

@@ -11,7 +11,7 @@ use std::io::{self, Write};
 use std::path::Path;
 use std::time::Duration;
 
-use super::{Conversation, EngineSession, Flow, Setting, share_of};
+use super::{Clock, Conversation, EngineSession, Flow, Setting};
 use crate::cli::files;
 use crate::cli::time::duration;
 use crate::engine::matches::{Course, Step};
@@ -148,6 +148,13 @@ impl Gtp {
         if let Some(TimeSettings { main, .. }) = self.settings {
             self.clocks = [Some((main, None)); 2];
         }
+    }
+
+    /// Returns `true` if the game is over, or in Go if both sides have passed.
+    #[cfg(test)]
+    pub(super) fn is_over(&self) -> bool {
+        let position = &*self.session.course.position;
+        position.outcome().is_some() || position.counting().is_some()
     }
 
     /// Calls a function that changes the game, and restores the game if it fails.
@@ -309,17 +316,16 @@ impl Gtp {
     }
 
     fn limits(&self, side: Side) -> Limits {
-        let usual = self.session.setting.limits;
-        let Some(settings) = self.settings else { return usual };
-        let time = match self.clocks[side.index()] {
-            Some((left, Some(stones))) => share_of(left, Some(stones), Duration::ZERO),
+        let Some(settings) = self.settings else { return self.session.setting.limits };
+        let clock = match self.clocks[side.index()] {
+            Some((left, Some(stones))) => Clock { left, turns: Some(stones), increment: Duration::ZERO },
             Some((left, None)) if !left.is_zero() => {
-                let period = settings.period.checked_div(settings.stones).unwrap_or_default();
-                share_of(left + period, None, period)
+                let increment = settings.period.checked_div(settings.stones).unwrap_or_default();
+                Clock { left: left.saturating_add(increment), turns: None, increment }
             }
-            _ => share_of(settings.period, Some(settings.stones), Duration::ZERO),
+            _ => Clock { left: settings.period, turns: Some(settings.stones), increment: Duration::ZERO },
         };
-        Limits { time: Some(time), ..usual }
+        self.session.limits_by(clock)
     }
 
     fn generate(&mut self, words: &[&str], plays: bool, stop: &Stop) -> Answer {
@@ -450,6 +456,10 @@ impl Conversation for Gtp {
 
     fn refuse(&mut self, why: &str, out: &mut dyn Write) -> io::Result<()> {
         write!(out, "? {why}\n\n")
+    }
+
+    fn ponder(&mut self, stop: &Stop) {
+        self.session.ponder(stop);
     }
 
     /// Returns `true` for the comment with which `GoGui` interrupts a search.

@@ -4,8 +4,9 @@
 
 use std::collections::BTreeMap;
 use std::io::{self, Write};
+use std::time::Duration;
 
-use super::{Conversation, EngineSession, Flow, Setting, share_of};
+use super::{Clock, Conversation, EngineSession, Flow, Setting};
 use crate::cli::time::duration;
 use crate::engine::matches::{Course, Step};
 use crate::engine::{Decision, Limits, Stop};
@@ -17,11 +18,15 @@ use crate::rules::{Game, Rules};
 pub(in crate::cli) struct Hub {
     session: EngineSession,
     limits: Limits,
+    /// The clock of the game, which replaces the time of the limits.
+    clock: Option<Clock>,
+    /// `true` while the engine thinks on the opponent's time. The position has the turn that is expected.
+    ponders: bool,
 }
 
 impl Hub {
     pub(crate) fn new(setting: Setting) -> Hub {
-        Hub { session: EngineSession::new(setting), limits: setting.limits }
+        Hub { session: EngineSession::new(setting), limits: setting.limits, clock: None, ponders: false }
     }
 
     fn set_position(&mut self, arguments: &Arguments) -> Result<(), String> {
@@ -42,22 +47,48 @@ impl Hub {
     fn set_level(&mut self, arguments: &Arguments) {
         let seconds = |name| arguments.get(name)?.parse().ok().and_then(|time| duration(time).ok());
         let number = |name| arguments.get(name).and_then(|text| text.parse().ok());
-        self.limits = if arguments.contains_key("infinite") {
-            Limits::default()
+        (self.limits, self.clock) = if arguments.contains_key("infinite") {
+            (Limits::default(), None)
         } else {
-            Limits {
+            let limits = Limits {
                 depth: number("depth"),
                 nodes: arguments.get("nodes").and_then(|text| text.parse().ok()),
-                time: seconds("move-time").or_else(|| {
-                    let increment = seconds("inc").unwrap_or_default();
-                    Some(share_of(seconds("time")? + increment, number("moves"), increment))
-                }),
-            }
+                ..seconds("move-time").map_or_else(Limits::default, Limits::time)
+            };
+            let clock = seconds("time").filter(|_| limits.time.is_none()).map(|left| {
+                let increment = seconds("inc").unwrap_or_default();
+                Clock { left: left.saturating_add(increment), turns: number("moves"), increment }
+            });
+            (limits, clock)
         };
     }
 
+    /// Returns the limits of a turn that begins now.
+    fn limits(&self) -> Limits {
+        match self.clock {
+            Some(clock) => {
+                let Limits { time, soft, .. } = self.session.limits_by(clock);
+                Limits { time, soft, ..self.limits }
+            }
+            None => self.limits,
+        }
+    }
+
+    /// Decides and tells the decision.
     fn go(&mut self, stop: &Stop, out: &mut dyn Write) -> io::Result<()> {
-        let Some(Decision::Turn(turn)) = self.session.decide(self.limits, stop) else {
+        let decision = self.session.decide(self.limits(), stop);
+        self.tell(decision, out)
+    }
+
+    /// Tells a decision, which the protocol demands, although the expected turn was not played.
+    fn stop_pondering(&mut self, stop: &Stop, out: &mut dyn Write) -> io::Result<()> {
+        const BRIEF: Duration = Duration::from_millis(5);
+        let decision = self.session.decide(Limits::time(BRIEF), stop);
+        self.tell(decision, out)
+    }
+
+    fn tell(&self, decision: Option<Decision>, out: &mut dyn Write) -> io::Result<()> {
+        let Some(Decision::Turn(turn)) = decision else {
             return writeln!(out, "error message=\"there is nothing to play\"");
         };
         let mut line = vec![turn];
@@ -120,6 +151,8 @@ impl Conversation for Hub {
     fn hear(&mut self, line: &str, stop: &Stop, out: &mut dyn Write) -> io::Result<Flow> {
         let (word, rest) = line.split_once(' ').unwrap_or((line, ""));
         let arguments = arguments(rest);
+        // Only a ping leaves it alone.
+        let pondered = word != "ping" && std::mem::take(&mut self.ponders);
         match word {
             "hub" => {
                 writeln!(
@@ -156,11 +189,15 @@ impl Conversation for Hub {
                 }
             }
             "level" => self.set_level(&arguments),
+            "go" if arguments.contains_key("ponder") => self.ponders = true,
             "go" => self.go(stop, out)?,
+            // What has been found is in the table, so the turn begins with it.
+            "ponder-hit" if pondered => self.go(stop, out)?,
+            "stop" if pondered => self.stop_pondering(stop, out)?,
             "ping" => writeln!(out, "pong")?,
             "quit" => return Ok(Flow::End),
-            // The protocol asks engines to ignore unknown commands. No search runs here, so `stop` needs no
-            // action either.
+            // The protocol asks engines to ignore unknown commands. A search for an earlier line has been stopped and
+            // has answered.
             _ => {}
         }
         Ok(Flow::On)
@@ -170,7 +207,14 @@ impl Conversation for Hub {
         writeln!(out, "error message=\"{why}\"")
     }
 
+    /// Thinks about the position after the expected turn, if the other program has asked for it.
+    fn ponder(&mut self, stop: &Stop) {
+        if self.ponders && self.session.setting.level.is_none() {
+            self.session.think(None, stop);
+        }
+    }
+
     fn interrupts(line: &str) -> bool {
-        matches!(line.split_whitespace().next(), Some("stop" | "ponder-hit" | "quit" | "pos" | "new-game"))
+        matches!(line.split_whitespace().next(), Some("stop" | "quit" | "pos" | "new-game"))
     }
 }

@@ -25,7 +25,7 @@ impl NBoard {
     fn limits(&self) -> Limits {
         match self.depth {
             // A depth replaces the time limit: the other program waits as long as the search takes.
-            Some(_) => Limits { depth: self.depth, time: None, ..self.session.setting.limits },
+            Some(_) => Limits { depth: self.depth, time: None, soft: None, ..self.session.setting.limits },
             None => self.session.setting.limits,
         }
     }
@@ -150,6 +150,10 @@ impl Conversation for NBoard {
 
     fn refuse(&mut self, why: &str, out: &mut dyn Write) -> io::Result<()> {
         writeln!(out, "status {why}")
+    }
+
+    fn ponder(&mut self, stop: &Stop) {
+        self.session.ponder(stop);
     }
 
     /// Returns `true` for every command: by the protocol, each one ends a running hint.

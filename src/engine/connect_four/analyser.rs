@@ -118,7 +118,9 @@ impl<S: Shape> Analyser<S> {
         self.heuristic_search.deepen(board, &mut estimate, left, only_best, &mut Meter::new(budget, part));
         loop {
             self.prove(board, &mut proof, lines, &mut Meter::new(budget, part.saturating_mul(PROOF)));
-            if proof.is_whole || budget.is_spent() {
+            // The next part takes twice as long as this one.
+            let is_late = budget.soft().is_some_and(|usual| budget.elapsed() >= usual / 2);
+            if proof.is_whole || budget.is_spent() || is_late {
                 break;
             }
             self.heuristic_search.deepen(

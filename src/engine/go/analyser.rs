@@ -58,7 +58,7 @@ impl<const N: usize> PositionSearch for Search<N> {
         }
         let opening = || opening(&self.root, &mut Random::new(seed)).map(|at| vec![at]);
         self.only = if self.shares { None } else { opening() };
-        let statistics = self.run(question.limits, stop, resources, seed);
+        let statistics = self.run(question.paced_limits(), stop, resources, seed);
         if self.shares {
             return self.values(&statistics);
         }
@@ -127,9 +127,9 @@ impl<const N: usize> Search<N> {
         let mut search = Search::new(position, root, MEMORY);
         search.settings = self.settings;
         let nodes = (playouts / 4).clamp(50, 2000);
-        let time = question.limits.time.map(|time| time / 4);
+        let time = question.limits.steady().time.map(|time| time / 4);
         search.run(
-            Limits { nodes: Some(nodes), time, depth: None },
+            Limits { nodes: Some(nodes), time, ..Limits::default() },
             stop,
             Resources { threads: 1, ..resources },
             seed,

@@ -6,6 +6,7 @@
 //! [policy](super::playout). There is no exploration term: priors and RAVE provide exploration.
 
 use std::collections::HashSet;
+use std::sync::atomic::{AtomicBool, Ordering};
 
 use super::board::{PASS, PlayoutBoard, Point};
 use super::pattern::Patterns;
@@ -13,6 +14,7 @@ use super::playout::owner;
 use super::prior::priors;
 use super::settings::SearchSettings;
 use super::tree::{Node, REWARD, Tree};
+use crate::engine::pace::Race;
 use crate::engine::{Budget, Host, Limits, Resources, Stop, Task};
 use crate::rules::Side;
 use crate::rules::go::{Position, Repetition, Rules, Scoring};
@@ -184,11 +186,12 @@ impl<const N: usize> Search<N> {
         let mut parts: Vec<_> =
             seeds.map(|seed| ThreadState::new(seed, Budget::new(limits, stop, host), N)).collect();
         Worker::new(self, &mut parts[0]).expand(self.tree.node(Tree::ROOT));
-        while !parts.iter().all(|part| part.budget.is_spent()) {
+        let over = AtomicBool::new(false);
+        while !over.load(Ordering::Relaxed) && !parts.iter().all(|part| part.budget.is_spent()) {
             if self.tree.is_full() {
                 self.tree = self.tree.subtree(self.tree.node(Tree::ROOT));
             }
-            self.search_until_full(&mut parts, host);
+            self.search_until_full(&mut parts, &over, host);
         }
         let mut statistics = PlayoutStatistics { ownership: vec![0; N], ..PlayoutStatistics::default() };
         for part in &parts {
@@ -197,10 +200,37 @@ impl<const N: usize> Search<N> {
         statistics
     }
 
-    /// Searches with one task per part, until the limits are reached or the tree is full.
-    fn search_until_full(&self, parts: &mut [ThreadState], host: &dyn Host) {
-        let task = |part| -> Task<'_> { Box::new(|| Worker::new(self, part).work()) };
-        host.run_all(parts.iter_mut().map(task).collect());
+    /// Searches with one task per part, until the limits are reached, the answer is good enough or the tree is full.
+    fn search_until_full(&self, parts: &mut [ThreadState], over: &AtomicBool, host: &dyn Host) {
+        let threads = parts.len() as u64;
+        let task = |(number, part)| -> Task<'_> {
+            // The first thread decides when the answer is good enough.
+            let deciding = if number == 0 { Some(threads) } else { None };
+            Box::new(move || Worker::new(self, part).work(deciding, over))
+        };
+        host.run_all(parts.iter_mut().enumerate().map(task).collect());
+    }
+
+    /// Returns the most visited turns of the root after this number of playouts.
+    fn race(&self, playouts: u64) -> Race {
+        let allowed = |child: &&Node| self.only.as_ref().is_none_or(|only| only.contains(&child.turn()));
+        let mut race = Race { playouts, is_agreed: true, ..Race::default() };
+        let mut best = None;
+        for child in self.children().iter().filter(allowed) {
+            let visits = child.visits.get();
+            if visits > race.visits[0] {
+                race.visits = [visits, race.visits[0]];
+                best = Some(child);
+            } else {
+                race.visits[1] = race.visits[1].max(visits);
+            }
+        }
+        if let Some(best) = best {
+            let is_better =
+                |child: &Node| child.visits.get() >= race.visits[0] / 4 && child.mean() > best.mean();
+            race.is_agreed = !self.children().iter().filter(allowed).any(is_better);
+        }
+        race
     }
 
     /// Returns `true` if playouts are scored by area. With pass stones, area and territory give the same
@@ -238,7 +268,9 @@ impl<const N: usize> Search<N> {
     }
 }
 
-/// A thread's state that survives the pruning of the tree.
+/// A thread's state that survives the pruning of the tree. The counters of two threads must not share a cache line, nor
+/// a pair of lines that processors load together.
+#[repr(align(128))]
 struct ThreadState {
     random: Random,
     budget: Budget,
@@ -279,12 +311,23 @@ impl<'a, const N: usize> Worker<'a, N> {
         }
     }
 
-    fn work(&mut self) {
-        while !self.part.budget.is_spent() && !self.search.tree.is_full() {
+    /// Searches until the limits are reached or the tree is full, or the answer is good enough, which the thread that is
+    /// `deciding` sees. That one knows the number of threads.
+    fn work(&mut self, deciding: Option<u64>, over: &AtomicBool) {
+        /// Number of playouts between two looks at the answer.
+        const LOOK: u64 = 16;
+        let deciding = deciding.filter(|_| self.part.budget.soft().is_some());
+        while !self.part.budget.is_spent() && !self.search.tree.is_full() && !over.load(Ordering::Relaxed) {
             self.playout();
             self.part.budget.spend();
             // A playout takes much longer than reading the clock.
             self.part.budget.check();
+            let playouts = self.part.statistics.playouts;
+            if let Some(threads) = deciding.filter(|_| playouts.is_multiple_of(LOOK))
+                && self.search.race(playouts * threads).is_over(&self.part.budget)
+            {
+                over.store(true, Ordering::Relaxed);
+            }
         }
     }
 

@@ -10,6 +10,7 @@ use super::board::{Board, Cell, EMPTY, stone};
 use super::playout::Playout;
 use super::{Known, inferior};
 use crate::engine::Budget;
+use crate::engine::pace::Race;
 use crate::rules::Side;
 use crate::rules::random::Random;
 
@@ -19,6 +20,8 @@ const EXPANDED_AT: u32 = 6;
 const LATER: f32 = 700.;
 /// Weight of rarely visited turns.
 const CURIOSITY: f32 = 0.05;
+/// Number of playouts between two looks at whether the answer is good enough.
+const LOOK: u32 = 64;
 /// Number of visits at which the links of a node are looked for.
 const LINKED_AT: u32 = 200;
 /// Number of combinations of links for a side of a node inside the tree.
@@ -122,7 +125,35 @@ impl Tree {
                 }
             }
             budget.spend();
+            if self.nodes[0].visits.is_multiple_of(LOOK) && self.race().is_over(budget) {
+                return;
+            }
         }
+    }
+
+    /// Adds what another tree of the same position has found about the turns of the root.
+    pub(super) fn join(&mut self, other: &Tree) {
+        for at in std::iter::once(0).chain(self.children(0)) {
+            let (node, more) = (&mut self.nodes[at], &other.nodes[at]);
+            node.visits += more.visits;
+            node.wins += more.wins;
+            node.later_visits += more.later_visits;
+            node.later_wins += more.later_wins;
+            if node.proof == Proof::Open {
+                node.proof = more.proof;
+            }
+        }
+    }
+
+    /// Returns the most visited turns of the root.
+    fn race(&self) -> Race {
+        let open = |at: &usize| self.nodes[*at].proof == Proof::Open;
+        let mut turns: Vec<&Node> = self.children(0).filter(open).map(|at| &self.nodes[at]).collect();
+        turns.sort_unstable_by_key(|node| std::cmp::Reverse(node.visits));
+        let visits = [0, 1].map(|place| turns.get(place).map_or(0, |node| node.visits));
+        let best = turns.first().map_or(0, |node| node.chance());
+        let is_better = |node: &&Node| node.visits >= visits[0] / 4 && node.chance() > best;
+        Race { playouts: self.nodes[0].visits.into(), visits, is_agreed: !turns.iter().any(is_better) }
     }
 
     /// Returns the indices of the turns after a node.

@@ -1,6 +1,7 @@
 //! The midgame search with pattern evaluation: null windows, Multi-ProbCut and principal variation
 //! search.
 
+use crate::engine::crowd::Mark;
 use crate::rules::Square;
 
 use super::endgame::{WITHOUT_PATTERNS, weighted_mobility};
@@ -71,7 +72,13 @@ impl Search<'_> {
         }
         self.order(node, &mut candidates, alpha, depth, entry.as_ref());
         let (mut best, mut best_move) = (-65, NO_MOVE);
-        while let Some(Candidate { square, flips, .. }) = candidates.next() {
+        while let Some(candidate) = candidates.next() {
+            let Candidate { square, flips, .. } = candidate;
+            let mark = self.mark(key, square, depth);
+            if best > -65 && mark.is_some_and(Mark::is_taken) && candidates.put_off(candidate) {
+                continue;
+            }
+            let _at = mark.map(Mark::enter);
             let score = -self.null_window(&node.after(square, flips), -alpha - 1, depth - 1);
             if self.budget.is_spent() {
                 return alpha;
@@ -118,7 +125,13 @@ impl Search<'_> {
         let mut candidates = Self::candidates(node, moves, entry.as_ref());
         self.order(node, &mut candidates, alpha, depth, entry.as_ref());
         let (mut best, mut best_move) = (-65, NO_MOVE);
-        while let Some(Candidate { square, flips, .. }) = candidates.next() {
+        while let Some(candidate) = candidates.next() {
+            let Candidate { square, flips, .. } = candidate;
+            let mark = self.mark(key, square, depth);
+            if best > -65 && mark.is_some_and(Mark::is_taken) && candidates.put_off(candidate) {
+                continue;
+            }
+            let _at = mark.map(Mark::enter);
             let after = node.after(square, flips);
             let floor = alpha.max(best);
             let mut score = floor + 1;

@@ -45,6 +45,9 @@ pub(super) struct Candidate {
     pub priority: i32,
 }
 
+/// The ordering score of a move that was put off.
+const PUT_OFF: i32 = i32::MIN / 2;
+
 /// Moves that are taken in the order of their scores by selection sort.
 #[derive(Debug)]
 pub(super) struct Candidates<const MOST: usize> {
@@ -87,5 +90,15 @@ impl<const MOST: usize> Candidates<MOST> {
         rest[best] = rest[0];
         self.taken += 1;
         Some(candidate)
+    }
+
+    /// Puts the move that was taken last behind all others, once. Returns `false` if it was put off before.
+    pub(super) fn put_off(&mut self, candidate: Candidate) -> bool {
+        let is_first_time = candidate.priority > PUT_OFF;
+        if is_first_time {
+            self.taken -= 1;
+            self.all[self.taken] = Candidate { priority: PUT_OFF, ..candidate };
+        }
+        is_first_time
     }
 }

@@ -9,6 +9,8 @@ use super::search::Search;
 use super::squares::each;
 use super::transposition_table::{NO_MOVE, key};
 use crate::engine::Lines;
+use crate::engine::crowd::Mark;
+use crate::engine::pace::{Found, Pace};
 use crate::engine::small_sort::small_sort;
 use crate::rules::random::Random;
 
@@ -70,9 +72,10 @@ impl Search<'_> {
             reported.map(|root| (root.square, root.score)).collect()
         };
         let mut answer = RootResult { moves: reported(&moves), depth: 0, confidence: IN_THE_MIDDLE };
+        let mut pace = Pace::default();
         for (depth, confidence) in plan(root.empty, task.depth) {
             self.confidence = confidence;
-            let compared = self.search_root_moves(&mut moves, task.lines, depth);
+            let compared = self.search_root_moves(task.board, &mut moves, task.lines, depth);
             if compared < moves.len() {
                 // Of an unfinished iteration only moves that beat the previous best are used.
                 if matches!(task.lines, Lines::Best(0 | 1) | Lines::AllBest) && compared > 0 {
@@ -81,16 +84,40 @@ impl Search<'_> {
                 break;
             }
             answer = RootResult { moves: reported(&moves), depth, confidence };
+            let found = Found {
+                best: moves[0].square.into(),
+                value: moves[0].score,
+                unit: 2,
+                is_clear: moves.len() == 1,
+            };
+            if !pace.goes_on(&mut self.budget, found) {
+                break;
+            }
         }
         answer
     }
 
     /// Searches all moves at this depth and sorts them. Returns how many were searched before the budget
     /// was spent. Only the reported moves have exact scores.
-    fn search_root_moves(&mut self, moves: &mut [RootMove], lines: Lines, depth: u32) -> usize {
+    fn search_root_moves(
+        &mut self,
+        board: ReversiBoard,
+        moves: &mut [RootMove],
+        lines: Lines,
+        depth: u32,
+    ) -> usize {
         let to_the_end = depth == moves.first().map_or(0, |first| first.after.empty + 1);
+        let (key, mut put_off) = (key(board), 0);
         for at in 0..moves.len() {
+            // Moves that another thread is at come last. Each is put off once at most.
+            while (1..moves.len() - put_off).contains(&at)
+                && self.mark(key, moves[at].square, depth).is_some_and(Mark::is_taken)
+            {
+                moves[at..].rotate_left(1);
+                put_off += 1;
+            }
             let root = moves[at];
+            let _at = self.mark(key, root.square, depth).map(Mark::enter);
             // The score that a move must exceed to be reported.
             let floor = match lines {
                 Lines::AllBest => {

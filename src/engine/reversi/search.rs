@@ -1,6 +1,7 @@
 //! The state shared by the midgame and endgame searches.
 
 use crate::engine::Budget;
+use crate::engine::crowd::{Crowd, Mark};
 use crate::rules::reversi::ReversiBoard;
 
 use super::node::Node;
@@ -14,6 +15,8 @@ pub(super) struct Search<'a> {
     pub table: &'a TranspositionTable,
     pub weights: &'a Weights,
     pub stability: &'a Stability,
+    /// The moves that the threads are at, if there are several.
+    pub crowd: Option<&'a Crowd>,
     pub budget: Budget,
     /// The selectivity of `ProbCut`.
     pub confidence: Confidence,
@@ -28,7 +31,16 @@ impl<'a> Search<'a> {
         stability: &'a Stability,
         budget: Budget,
     ) -> Search<'a> {
-        Search { table, weights, stability, budget, confidence: Confidence::CERTAIN, probcut_nesting: 0 }
+        let confidence = Confidence::CERTAIN;
+        Search { table, weights, stability, crowd: None, budget, confidence, probcut_nesting: 0 }
+    }
+
+    /// Returns the mark of a move for the other threads, if it is deep enough for them to share it.
+    #[inline]
+    pub(super) fn mark(&self, key: u64, square: u8, depth: u32) -> Option<Mark<'a>> {
+        /// Least depth of a node whose moves threads divide among themselves.
+        const SHARED: u32 = 5;
+        Some(self.crowd.filter(|_| depth >= SHARED)?.mark(key, square.into()))
     }
 
     /// Returns the static evaluation.

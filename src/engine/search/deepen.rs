@@ -3,6 +3,8 @@
 use super::value::{decided_in, is_decided};
 use super::worker::{INFINITE, Worker};
 use super::{Game, MOST_PLY, MoveOf, Policy, SearchLine, SearchRequest, SearchResult, Searcher};
+use crate::engine::crowd::Crowd;
+use crate::engine::pace::{Found, Pace};
 use crate::engine::small_sort::small_sort;
 use crate::engine::{Budget, Limits, Stop, Task};
 
@@ -18,34 +20,45 @@ pub(super) fn search<P: Policy>(
     let done = Stop::default();
     let share = limits.nodes.map(|nodes| nodes.div_ceil(threads as u64).max(1));
     let limits = Limits { nodes: share, ..limits };
+    let limits = if request.lines > 1 { limits.steady() } else { limits };
+    // The first thread decides when the answer is good enough.
+    let helping = Limits { soft: None, ..limits };
     let past = match request.history.split_last() {
         Some((_, past)) if P::Game::REPEATS => past,
         _ => &[],
     };
     let (table, policy, history) = (&*searcher.table, &searcher.policy, &searcher.history);
     let host = searcher.host;
-    let worker = |stop: &Stop| {
-        Worker::new(game, policy, table, history.clone(), past, Budget::new(limits, stop, host))
+    let crowd = Crowd::of(threads);
+    let worker = |limits: Limits, stop: &Stop| {
+        Worker::new(
+            game,
+            policy,
+            table,
+            crowd.as_ref(),
+            history.clone(),
+            past,
+            Budget::new(limits, stop, host),
+        )
     };
-    let mut helpers: Vec<_> = (1..threads).map(|_| worker(&done)).collect();
-    let (mut main, mut found) = (worker(stop), None);
+    let mut helpers: Vec<_> = (1..threads).map(|_| worker(helping, &done)).collect();
+    let (mut main, mut found) = (worker(limits, stop), None);
     let mut tasks: Vec<Task> = Vec::with_capacity(threads);
     tasks.push(Box::new(|| {
-        found = Some(deepen(&mut main, request, 1));
+        found = Some(deepen(&mut main, request));
         done.stop();
     }));
-    for (number, helper) in (1_u32..).zip(&mut helpers) {
-        // Half of the helpers begin one ply deeper, so they search different parts of the tree.
-        tasks.push(Box::new(move || _ = deepen(helper, request, 1 + number % 2)));
+    for helper in &mut helpers {
+        tasks.push(Box::new(move || _ = deepen(helper, request)));
     }
     host.run_all(tasks);
-    let mut found = found.unwrap_or_else(|| deepen(&mut main, request, 1));
+    let mut found = found.unwrap_or_else(|| deepen(&mut main, request));
     found.nodes += helpers.iter().map(|helper| helper.budget.nodes()).sum::<u64>();
     searcher.history = main.history;
     found
 }
 
-fn deepen<P: Policy>(worker: &mut Worker<P>, request: &SearchRequest, from: u32) -> SearchResult<MoveOf<P>> {
+fn deepen<P: Policy>(worker: &mut Worker<P>, request: &SearchRequest) -> SearchResult<MoveOf<P>> {
     if worker.game.ended().is_some() {
         return SearchResult { lines: Vec::new(), depth: 0, nodes: 0, exact: true };
     }
@@ -54,8 +67,9 @@ fn deepen<P: Policy>(worker: &mut Worker<P>, request: &SearchRequest, from: u32)
     // The first move is returned if no iteration finishes.
     let mut lines: Vec<_> = root.iter().take(1).cloned().collect();
     let (mut depth, mut exact) = (0, wanted == 0);
+    let mut pace = Pace::default();
     let most = request.limits.depth.unwrap_or(MOST_PLY).clamp(1, MOST_PLY);
-    for next in from.min(most)..=most {
+    for next in 1..=most {
         if wanted == 0 || worker.budget.check() {
             break;
         }
@@ -88,7 +102,16 @@ fn deepen<P: Policy>(worker: &mut Worker<P>, request: &SearchRequest, from: u32)
             break;
         }
         depth = next;
-        if proven {
+        let goes_on = lines.first().is_some_and(|line| {
+            let found = Found {
+                best: P::Game::code(line.moves[0]).into(),
+                value: line.value,
+                unit: P::ASPIRATION,
+                is_clear: root.len() == 1 || is_decided(line.value),
+            };
+            pace.goes_on(&mut worker.budget, found)
+        });
+        if proven || !goes_on {
             break;
         }
     }

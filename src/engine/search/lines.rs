@@ -1,7 +1,10 @@
 //! The root moves and their best lines.
 
+use std::collections::VecDeque;
+
 use super::worker::{INFINITE, Worker};
 use super::{Game, MOST_PLY, MoveOf, Moves, Node, Policy, SearchLine};
+use crate::engine::crowd::Mark;
 use crate::engine::small_sort::small_sort;
 use crate::rules::random::Random;
 
@@ -32,8 +35,20 @@ impl<P: Policy> Worker<'_, P> {
         let among = root.len();
         let mut best = None;
         let mut best_value = -INFINITE;
-        for (at, line) in root.iter_mut().enumerate().skip(from) {
+        let key = self.game.key();
+        let mut waiting: VecDeque<usize> = (from..among).collect();
+        let mut put_off = 0;
+        while let Some(at) = waiting.pop_front() {
+            let line = &mut root[at];
             let step = line.moves[0];
+            let mark = self.mark(key, step, depth);
+            // Each move is put off once at most.
+            if at > from && put_off < among && mark.is_some_and(Mark::is_taken) {
+                put_off += 1;
+                waiting.push_back(at);
+                continue;
+            }
+            let _at = mark.map(Mark::enter);
             let value = self.after(step, |worker| {
                 let rest = depth - 1 + worker.policy.extend(&worker.game, &node, step, among);
                 if at > from {

@@ -8,15 +8,21 @@ use super::table::{Bound, Entry, TO_THE_END, Table};
 use super::value::{from_node, from_root, is_decided, lost_in, won_in};
 use super::{Game, Leaf, MOST_EVALUATION, MOST_PLY, MoveOf, Node, Policy, ProbCut};
 use crate::engine::Budget;
+use crate::engine::crowd::{Crowd, Mark};
 
 /// Bound of all windows.
 pub(super) const INFINITE: i32 = 32_500;
+
+/// Least depth of a node whose moves threads divide among themselves.
+const SHARED: i32 = 3;
 
 /// The state of a searching thread.
 pub(super) struct Worker<'a, P: Policy> {
     pub game: P::Game,
     pub policy: P,
     pub table: &'a Table,
+    /// The moves that the threads are at, if there are several.
+    pub crowd: Option<&'a Crowd>,
     pub history: History,
     pub budget: Budget,
     /// The identities of the positions before the present one, if positions can repeat.
@@ -33,6 +39,8 @@ struct Ply<M> {
     moves: Moves<M>,
     /// The moves searched before the best one.
     tried: Vec<M>,
+    /// The indices of the moves that were put off because another thread was at them.
+    put_off: Vec<usize>,
     killers: Killers<M>,
     /// The principal variation from here, as far as the window was open.
     line: Vec<M>,
@@ -43,6 +51,7 @@ impl<'a, P: Policy> Worker<'a, P> {
         game: &P::Game,
         policy: &P,
         table: &'a Table,
+        crowd: Option<&'a Crowd>,
         history: History,
         path: &[u64],
         budget: Budget,
@@ -50,6 +59,7 @@ impl<'a, P: Policy> Worker<'a, P> {
         let ply = |_| Ply {
             moves: Moves::default(),
             tried: Vec::new(),
+            put_off: Vec::new(),
             killers: Killers::default(),
             line: Vec::new(),
         };
@@ -57,6 +67,7 @@ impl<'a, P: Policy> Worker<'a, P> {
             game: game.clone(),
             policy: policy.clone(),
             table,
+            crowd,
             history,
             budget,
             path: path.to_vec(),
@@ -179,9 +190,26 @@ impl<'a, P: Policy> Worker<'a, P> {
         self.plies[at_ply].line.clear();
         self.plies[at_ply + 1].killers = Killers::default();
         let (mut alpha, mut best, mut best_move) = (low, -INFINITE, None);
-        for at in 0..moves.len() {
-            let Scored { step, score } = moves.pick(at);
-            let among = moves.len();
+        let (among, mut turns) = (moves.len(), 0_usize);
+        self.plies[at_ply].put_off.clear();
+        loop {
+            // The moves that were put off follow in their order.
+            let returned = turns.checked_sub(among);
+            let at = match returned {
+                None => turns,
+                Some(returned) => match self.plies[at_ply].put_off.get(returned) {
+                    Some(&at) => at,
+                    None => break,
+                },
+            };
+            turns += 1;
+            let Scored { step, score } = if returned.is_none() { moves.pick(at) } else { moves.scored()[at] };
+            let mark = self.mark(key, step, depth);
+            if at > 0 && returned.is_none() && mark.is_some_and(Mark::is_taken) {
+                self.plies[at_ply].put_off.push(at);
+                continue;
+            }
+            let _at = mark.map(Mark::enter);
             let value = self.after(step, |worker| {
                 let extension = worker.policy.extend(&worker.game, node, step, among);
                 let rest = depth - 1 + extension;
@@ -248,6 +276,13 @@ impl<'a, P: Policy> Worker<'a, P> {
             },
         );
         best
+    }
+
+    /// Returns the mark of a move for the other threads, if it is deep enough for them to share it.
+    #[inline]
+    pub(super) fn mark(&self, key: u64, step: MoveOf<P>, depth: i32) -> Option<Mark<'a>> {
+        let crowd = self.crowd.filter(|_| depth >= SHARED)?;
+        Some(crowd.mark(key, P::Game::code(step).into()))
     }
 
     /// Sets the principal variation of a ply to a move and the variation of the next ply.
