@@ -10,7 +10,7 @@ use std::fs;
 use std::time::{Duration, Instant};
 
 use parlour::engine::matches::{Course, Step, opening, usual_opening};
-use parlour::engine::{Analysis, Engine as _, Limits, Lines, Question, Stop, engine};
+use parlour::engine::{Analysis, Limits, Lines, Question, Stop, engine};
 use parlour::rules::{Game, Rules, go};
 use parlour::system;
 

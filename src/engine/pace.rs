@@ -48,10 +48,7 @@ impl Pace {
         let is_same = self.best.replace(found.best) == Some(found.best);
         self.unchanged = if is_same { self.unchanged + 1 } else { 0 };
         self.value = found.value;
-        let share = match found.is_clear {
-            true => CLEAR,
-            false => BEGIN[self.unchanged.min(BEGIN.len() - 1)],
-        };
+        let share = if found.is_clear { CLEAR } else { BEGIN[self.unchanged.min(BEGIN.len() - 1)] };
         let factor = match fallen {
             _ if found.is_clear => 100,
             fallen if fallen >= 3 * found.unit => FALLEN[1],
@@ -190,7 +187,7 @@ mod tests {
             Question { position, history: &[position.hash()], limits, lines: Lines::Best(1), seed: 1 };
         let before = host.now();
         assert_eq!(engine.analyse(&question, &Stop::default()).lines.len(), 1);
-        host.now() - before
+        host.now().saturating_sub(before)
     }
 
     #[test]

@@ -507,7 +507,7 @@ fn fast_game(game: Game, seconds: u64, size: u8) -> ([Duration; 2], usize) {
         answers(&mut gtp, &[&format!("time_left {name} {left} 0")]);
         let before = host.now();
         let answer = answers(&mut gtp, &[&format!("genmove {name}")]).remove(0);
-        taken[side] += host.now() - before;
+        taken[side] += host.now().saturating_sub(before);
         if answer.starts_with('?') || gtp.is_over() {
             return (taken, turn);
         }
