@@ -71,6 +71,8 @@ impl Drop for Entered<'_> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::engine::{Limits, Lines, Question, Resources, Stop, matches, registry};
+    use crate::rules::Game;
 
     #[test]
     fn a_move_is_taken_while_a_thread_is_at_it() {
@@ -94,6 +96,30 @@ mod tests {
         assert_eq!(marks.iter().filter(|mark| mark.is_taken()).count(), 8);
         drop(entered);
         assert!(!marks.iter().any(|mark| mark.is_taken()));
+    }
+
+    #[test]
+    fn two_threads_find_the_scores_that_one_finds() {
+        let rules = Game::Reversi.presets()[0].rules;
+        for seed in 1..=4 {
+            // Sixteen squares are empty, so the threads divide the first plies.
+            let course = matches::opening(rules, 44, seed).expect("an opening");
+            let question = Question {
+                position: &*course.position,
+                history: &course.history,
+                limits: Limits::default(),
+                lines: Lines::AllBest,
+                seed: 1,
+            };
+            let [one, two] = [1, 2].map(|threads| {
+                let mut engine = registry::engine(rules, Resources::for_tests(1 << 20, threads));
+                let analysis = engine.analyse(&question, &Stop::default());
+                let mut best: Vec<_> = analysis.lines.iter().map(|line| line.turns[0].clone()).collect();
+                best.sort_by_key(|turn| turn.0.clone());
+                (analysis.exact, analysis.lines[0].score, best)
+            });
+            assert_eq!(one, two);
+        }
     }
 
     #[test]

@@ -36,6 +36,30 @@ fn bridges_link_a_stone_to_both_edges() {
     assert!(links_of(5, "...../..X../...../.X.../..... O", Side::Second).full.is_none());
 }
 
+#[test]
+fn the_trees_of_threads_are_added_up() {
+    let position = read(5, "...../..X../...../...../..... O");
+    let board = Board::new(&position);
+    let turns: Vec<Cell> = board.empty().collect();
+    let grown = |seed| {
+        let mut tree = Tree::new(board.clone(), Side::Second, &turns, 1 << 20);
+        let mut budget = Budget::new(Limits::nodes(300), &Stop::default(), &crate::engine::NoHost);
+        tree.grow(false, &mut budget, &mut Random::new(seed));
+        tree
+    };
+    let [mut one, other] = [grown(1), grown(2)];
+    let [first, second] = [&one, &other].map(|tree| tree.race());
+    one.join(&other);
+    let both = one.race();
+    assert_eq!(both.playouts, first.playouts + second.playouts);
+    assert!(both.visits[0] >= first.visits[0].max(second.visits[0]));
+    // The same position is searched by the engine on two threads.
+    let limits = Limits::time(std::time::Duration::from_millis(30));
+    let question = Question { position: &position, history: &[], limits, lines: Lines::Best(1), seed: 1 };
+    let mut engine = HexEngine::new(Resources::for_tests(1 << 20, 2));
+    assert_eq!(engine.analyse(&question, &Stop::default()).lines.len(), 1);
+}
+
 /// Returns the winner of a board by plain search.
 fn winner(board: &mut Board, to_move: Side) -> Side {
     let empty: Vec<Cell> = board.empty().collect();

@@ -146,7 +146,7 @@ impl Tree {
     }
 
     /// Returns the most visited turns of the root.
-    fn race(&self) -> Race {
+    pub(super) fn race(&self) -> Race {
         let open = |at: &usize| self.nodes[*at].proof == Proof::Open;
         let mut turns: Vec<&Node> = self.children(0).filter(open).map(|at| &self.nodes[at]).collect();
         turns.sort_unstable_by_key(|node| std::cmp::Reverse(node.visits));
