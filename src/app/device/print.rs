@@ -76,6 +76,9 @@ const SMALLEST: f32 = 0.6;
 /// the screen.
 pub struct Printer {
     options: usvg::Options<'static>,
+    /// The fonts of the app for text without other signs, by their [`Face`].
+    faces: [Option<FontRef<'static>>; 3],
+    fallbacks: Arc<[Fallback]>,
 }
 
 /// A font for the signs that the others lack.
@@ -105,10 +108,19 @@ impl Printer {
             let is_own = face.families.iter().any(|(family, _)| family == han);
             Some(Fallback { id, font, is_own, is_bold: face.weight.0 >= BOLD })
         };
-        let fallbacks: Vec<Fallback> = loaded.into_iter().filter_map(fallback).collect();
+        let fallbacks: Arc<[Fallback]> = loaded.into_iter().filter_map(fallback).collect();
+        let named = fallbacks.clone();
         let select_font = move |font: &usvg::Font, _: &mut Arc<Database>| {
+            let fallback = font.families().iter().find_map(|family| match family {
+                usvg::FontFamily::Named(name) => {
+                    named.get(name.strip_prefix(FALLBACK)?.parse::<usize>().ok()?)
+                }
+                _ => None,
+            });
             let is_serif = font.families().contains(&usvg::FontFamily::Serif);
-            if is_serif {
+            if let Some(fallback) = fallback {
+                Some(fallback.id)
+            } else if is_serif {
                 serif
             } else if font.weight() >= BOLD {
                 bold
@@ -116,26 +128,54 @@ impl Printer {
                 regular
             }
         };
-        let select_fallback = move |sign: char, used: &[ID], _: &mut Arc<Database>| {
-            let is_bold = used.first().is_some_and(|first| Some(*first) != regular);
-            let has = |font: &&Fallback| !used.contains(&font.id) && font.font.charmap().map(sign).is_some();
-            let best =
-                fallbacks.iter().filter(has).min_by_key(|font| (!font.is_own, font.is_bold != is_bold));
-            best.map(|font| font.id)
-        };
+        // Each run of signs names a font that has them, so there is nothing to fall back to.
         let font_resolver = usvg::FontResolver {
             select_font: Box::new(select_font),
-            select_fallback: Box::new(select_fallback),
+            select_fallback: Box::new(|_, _, _| None),
         };
+        let faces = [assets::LITERATA, assets::NUNITO_SANS, assets::NUNITO_SANS_BOLD];
         Printer {
             options: usvg::Options { fontdb: Arc::new(fonts), font_resolver, ..usvg::Options::default() },
+            faces: faces.map(|bytes| FontRef::new(bytes).ok()),
+            fallbacks,
         }
+    }
+
+    /// Splits a text into runs of signs, each with the index of the fallback font that has them; `None` for a font of
+    /// the app.
+    ///
+    /// usvg falls back by itself only where another font shapes a whole text into as many glyphs, which it does not
+    /// for a sentence in Arabic with a number.
+    fn runs(&self, text: &str, face: Face) -> Vec<(Option<usize>, String)> {
+        let own = self.faces[face as usize].as_ref();
+        let mut runs: Vec<(Option<usize>, String)> = Vec::new();
+        for sign in text.chars() {
+            let has = |font: &FontRef| font.charmap().map(sign).is_some();
+            let before = runs.last().map(|(font, _)| *font);
+            let font = match before {
+                // Spaces belong to the words around them.
+                Some(Some(index)) if sign.is_whitespace() && has(&self.fallbacks[index].font) => Some(index),
+                _ if own.is_some_and(has) => None,
+                _ => {
+                    let fallbacks =
+                        self.fallbacks.iter().enumerate().filter(|(_, fallback)| has(&fallback.font));
+                    let is_bold = face != Face::Regular;
+                    let best = fallbacks.min_by_key(|(_, font)| (!font.is_own, font.is_bold != is_bold));
+                    best.map(|(index, _)| index)
+                }
+            };
+            match runs.last_mut() {
+                Some((last, run)) if *last == font => run.push(sign),
+                _ => runs.push((font, sign.to_string())),
+            }
+        }
+        runs
     }
 
     /// Returns the width of a line in pixels at its full size.
     fn width(&self, line: &Line) -> f32 {
         let wide = Vec2::new(100. * line.room.max(1.), 2. * line.size);
-        let tree = usvg::Tree::from_str(&svg(line, line.size, wide, wide / 2.), &self.options);
+        let tree = usvg::Tree::from_str(&self.svg(line, line.size, wide, wide / 2.), &self.options);
         tree.map_or(0., |tree| tree.root().abs_bounding_box().width())
     }
 
@@ -158,7 +198,7 @@ impl Printer {
     fn set(&self, line: &Line, sheet: Vec2) -> Layer {
         let mut line = line.clone();
         let size = self.fit(&mut line);
-        let svg = svg(&line, size, sheet, line.place);
+        let svg = self.svg(&line, size, sheet, line.place);
         Layer { svg, area: Rect::from_corners(Vec2::ZERO, sheet), turn: 0. }
     }
 
@@ -208,34 +248,43 @@ impl Printer {
         }
         pixels.encode_png().map_err(io::Error::other)
     }
+
+    /// Returns an SVG text of this size with a line at this place, in a font of this size.
+    fn svg(&self, line: &Line, size: f32, picture: Vec2, place: Vec2) -> String {
+        let (family, weight) = match line.face {
+            Face::Serif => ("serif", BOLD),
+            Face::Regular => ("sans-serif", 400),
+            Face::Bold => ("sans-serif", BOLD),
+        };
+        let anchor = match line.anchor {
+            Anchor::Left => "start",
+            Anchor::Middle => "middle",
+            Anchor::Right => "end",
+        };
+        let run = |(font, text): (Option<usize>, String)| {
+            let text = text.replace('&', "&amp;").replace('<', "&lt;");
+            match font {
+                Some(index) => format!(r#"<tspan font-family="{FALLBACK}{index}">{text}</tspan>"#),
+                None => text,
+            }
+        };
+        let text: String = self.runs(&line.text, line.face).into_iter().map(run).collect();
+        let colour = line.colour.to_srgba().to_hex();
+        format!(
+            r#"<svg xmlns="http://www.w3.org/2000/svg" width="{}" height="{}"><text x="{}" y="{}" fill="{}" font-family="{family}" font-weight="{weight}" font-size="{size}" text-anchor="{anchor}" xml:space="preserve">{text}</text></svg>"#,
+            picture.x,
+            picture.y,
+            place.x,
+            place.y,
+            &colour[..7],
+        )
+    }
 }
 
 /// The least weight of a bold font.
 const BOLD: u16 = 600;
-
-/// Returns an SVG text of this size with a line at this place, in a font of this size.
-fn svg(line: &Line, size: f32, picture: Vec2, place: Vec2) -> String {
-    let (family, weight) = match line.face {
-        Face::Serif => ("serif", BOLD),
-        Face::Regular => ("sans-serif", 400),
-        Face::Bold => ("sans-serif", BOLD),
-    };
-    let anchor = match line.anchor {
-        Anchor::Left => "start",
-        Anchor::Middle => "middle",
-        Anchor::Right => "end",
-    };
-    let text = line.text.replace('&', "&amp;").replace('<', "&lt;");
-    let colour = line.colour.to_srgba().to_hex();
-    format!(
-        r#"<svg xmlns="http://www.w3.org/2000/svg" width="{}" height="{}"><text x="{}" y="{}" fill="{}" font-family="{family}" font-weight="{weight}" font-size="{size}" text-anchor="{anchor}">{text}</text></svg>"#,
-        picture.x,
-        picture.y,
-        place.x,
-        place.y,
-        &colour[..7],
-    )
-}
+/// The family of a fallback font is called so, with its index behind it.
+const FALLBACK: &str = "fallback-";
 
 #[cfg(test)]
 mod tests {
@@ -270,6 +319,29 @@ mod tests {
         assert!(size >= 40. * SMALLEST && longest.text.ends_with('…'), "{size} {}", longest.text);
         assert!(printer.width(&longest) * size / 40. <= 301.);
         assert!(longest.text.len() > 15, "only what does not fit should be cut: {}", longest.text);
+    }
+
+    #[test]
+    fn signs_of_several_scripts_in_one_line_have_their_glyphs_in_every_face() {
+        let printer = Printer::new("Parlour Sans SC");
+        for text in ["4. دور الأبيض · 12 (h3 a8)", "1. 黑方走 b8，安娜", "Anna – آنا, あんな 3", "안나: c3"]
+        {
+            for face in [Face::Serif, Face::Regular, Face::Bold] {
+                let line = Line { face, ..line(text, 500.) };
+                let svg = printer.svg(&line, 20., Vec2::splat(600.), Vec2::splat(100.));
+                let tree = usvg::Tree::from_str(&svg, &printer.options).expect("a text");
+                let mut glyphs = 0;
+                for node in tree.root().children() {
+                    let usvg::Node::Text(text) = node else { panic!("only text") };
+                    for span in text.layouted() {
+                        glyphs += span.positioned_glyphs.len();
+                        let missing = span.positioned_glyphs.iter().find(|glyph| glyph.id.0 == 0);
+                        assert!(missing.is_none(), "{face:?}: {missing:?}");
+                    }
+                }
+                assert!(glyphs > 5, "{glyphs} glyphs for {text}");
+            }
+        }
     }
 
     #[test]
