@@ -35,7 +35,7 @@ impl Match {
             from = Spot { line: line.base().line, ply: from.ply.min(line.base().ply) };
         }
         let mut board = self.up_to(self.acts_before(from.ply), self.id, self.began);
-        board.setup = board.setup.to_look_at();
+        board.setup = board.setup.looked_at();
         // A forced pass follows its turn by itself, and is there already.
         for turn in turns.iter().skip(board.turn_count()) {
             if board.play_in_bulk(turn).is_err() {

@@ -267,9 +267,9 @@ impl Setup {
 
     /// Returns the setup of a board to look at: the same rules, start and names, and nobody waits for anything.
     #[must_use]
-    pub(super) fn to_look_at(self) -> Setup {
-        let players = self.players.map(|player| Player::person(&player.name, player.avatar));
-        Setup { position: self.position, ..Setup::new(self.rules, players) }
+    pub(super) fn looked_at(&self) -> Setup {
+        let players = self.players.each_ref().map(|player| Player::person(&player.name, player.avatar));
+        Setup { position: self.position.clone(), ..Setup::new(self.rules, players) }
     }
 
     /// Returns the time control of the player who begins on this side.

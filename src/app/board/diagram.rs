@@ -7,7 +7,7 @@ use std::fmt::Write;
 
 use bevy::prelude::*;
 
-use crate::app::board::form::Form;
+use crate::app::board::form::{Form, Names};
 use crate::app::board::labels::{self, Name};
 use crate::app::board::look::{Colour, Look};
 use crate::app::board::template::{is_dark, number, star_points};
@@ -87,7 +87,8 @@ impl Diagram {
             let (face, size) = (Face::Regular, size * cell);
             sheet.lines.push(Line { text, face, size, colour, place, anchor, room: 3. * cell });
         };
-        for Name { text, at, is_in_corner } in labels::names(&self.around(form), self.rules, look.labels) {
+        for Name { text, at, is_in_corner } in labels::names(&with_near_labels(form), self.rules, look.labels)
+        {
             // A letter is centred about 0.35 of its size above its baseline.
             let (at, size, anchor) = if is_in_corner {
                 (at + Vec2::new(0.04, 0.24), 0.24, Anchor::Left)
@@ -105,13 +106,6 @@ impl Diagram {
             let at = form.centre(square) + Vec2::new(0., 0.35 * size);
             write(turn.to_string(), at, size, Anchor::Middle, colour);
         }
-    }
-
-    /// Returns the form with its labels close to the cells, since a diagram has no frame.
-    fn around(&self, form: Form) -> Form {
-        let away = if form.points || form.rounding > 0. { form.names.away } else { RIM / 2. };
-        let names = crate::app::board::form::Names { away, ..form.names };
-        Form { names, ..form }
     }
 
     /// Returns the drawing, in hundredths of a cell.
@@ -296,6 +290,12 @@ impl Diagram {
             }
         }
     }
+}
+
+/// Returns the form with its labels close to the cells, since a diagram has no frame.
+fn with_near_labels(form: Form) -> Form {
+    let away = if form.points || form.rounding > 0. { form.names.away } else { RIM / 2. };
+    Form { names: Names { away, ..form.names }, ..form }
 }
 
 /// The printed colour of a side.

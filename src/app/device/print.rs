@@ -268,7 +268,9 @@ impl Printer {
                 None => text,
             }
         };
-        let text: String = self.runs(&line.text, line.face).into_iter().map(run).collect();
+        let mut runs = self.runs(&line.text, line.face);
+        embed_arabic(&mut runs);
+        let text: String = runs.into_iter().map(run).collect();
         let colour = line.colour.to_srgba().to_hex();
         format!(
             r#"<svg xmlns="http://www.w3.org/2000/svg" width="{}" height="{}"><text x="{}" y="{}" fill="{}" font-family="{family}" font-weight="{weight}" font-size="{size}" text-anchor="{anchor}" xml:space="preserve">{text}</text></svg>"#,
@@ -278,6 +280,27 @@ impl Printer {
             place.y,
             &colour[..7],
         )
+    }
+}
+
+/// Lets a text with Arabic begin with a run of its font.
+///
+/// usvg shapes the whole text with the font of the first run, and then takes single glyphs of the others. Only in this
+/// order do ligatures stay whole, since signs of other scripts have one glyph each. It also takes every text as one that
+/// is read from the left, so a text whose first letter is Arabic is embedded as one from the right.
+fn embed_arabic(runs: &mut Vec<(Option<usize>, String)>) {
+    const MARK: char = '\u{200E}';
+    const EMBED: char = '\u{202B}';
+    const POP: char = '\u{202C}';
+    let is_arabic = |sign: char| matches!(sign, '\u{0600}'..='\u{06FF}' | '\u{0750}'..='\u{077F}' | '\u{FB50}'..='\u{FDFF}' | '\u{FE70}'..='\u{FEFF}');
+    let Some(font) = runs.iter().find(|(_, run)| run.contains(is_arabic)).map(|(font, _)| *font) else {
+        return;
+    };
+    let mut letters = runs.iter().flat_map(|(_, run)| run.chars()).filter(|sign| sign.is_alphabetic());
+    let is_from_the_right = letters.next().is_some_and(is_arabic);
+    runs.insert(0, (font, if is_from_the_right { EMBED } else { MARK }.to_string()));
+    if is_from_the_right {
+        runs.push((font, POP.to_string()));
     }
 }
 
@@ -342,6 +365,41 @@ mod tests {
                 assert!(glyphs > 5, "{glyphs} glyphs for {text}");
             }
         }
+    }
+
+    /// The glyphs of a line, in the order of the eye.
+    fn glyphs(printer: &Printer, text: &str) -> Vec<u32> {
+        let line = Line { face: Face::Regular, ..line(text, 500.) };
+        let svg = printer.svg(&line, 20., Vec2::splat(600.), Vec2::splat(100.));
+        let tree = usvg::Tree::from_str(&svg, &printer.options).expect("a text");
+        let [usvg::Node::Text(text)] = tree.root().children() else { panic!("one text") };
+        let mut glyphs: Vec<(f32, u32)> = Vec::new();
+        for span in text.layouted() {
+            glyphs.extend(span.positioned_glyphs.iter().map(|glyph| (glyph.transform().tx, glyph.id.0)));
+        }
+        glyphs.sort_by(|one, other| one.0.total_cmp(&other.0));
+        glyphs.into_iter().map(|(_, id)| id).collect()
+    }
+
+    #[test]
+    fn arabic_beside_other_signs_has_the_glyphs_that_it_has_alone() {
+        let printer = Printer::new("Parlour Sans SC");
+        let arabic = "دور الأسود، والحلول في النهاية";
+        let alone = glyphs(&printer, arabic);
+        let is_part = |text: &str| {
+            let all = glyphs(&printer, text);
+            // The marks around it have no width, and the ends may lie under them.
+            let inner = &alone[2..alone.len() - 2];
+            all.windows(inner.len()).any(|part| part == inner)
+        };
+        for text in [format!("4. {arabic}"), format!("{arabic} (h3 a8)"), format!("Anna – {arabic} – Ben")]
+        {
+            assert!(is_part(&text), "{text}");
+        }
+        // A number before a sentence from the right stands on the right.
+        let digit = glyphs(&printer, "4").into_iter().rfind(|id| *id != 0).expect("a digit");
+        let all = glyphs(&printer, &format!("4. {arabic}"));
+        assert!(all.iter().rposition(|id| *id == digit) > Some(alone.len() / 2), "{all:?}");
     }
 
     #[test]

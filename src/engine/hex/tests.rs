@@ -48,7 +48,7 @@ fn the_trees_of_threads_are_added_up() {
         tree
     };
     let [mut one, other] = [grown(1), grown(2)];
-    let [first, second] = [&one, &other].map(|tree| tree.race());
+    let [first, second] = [&one, &other].map(Tree::race);
     one.join(&other);
     let both = one.race();
     assert_eq!(both.playouts, first.playouts + second.playouts);

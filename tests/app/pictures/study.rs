@@ -1,6 +1,5 @@
 //! The picture of the board for analysis.
 
-use bevy::prelude::*;
 use parlour::app::vocabulary::action::{GoTo, ReplayAction, StudyAction, StudyTool};
 use parlour::app::vocabulary::messages::SquareTouched;
 use parlour::notation;

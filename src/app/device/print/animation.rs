@@ -25,7 +25,7 @@ pub struct Frame {
 const COLOURS: usize = 255;
 /// The index of that one.
 const CLEAR: u8 = 255;
-/// Every such pixel of the pictures from which the colours are chosen is looked at, in the terms of NeuQuant: 1 is all
+/// Every such pixel of the pictures from which the colours are chosen is looked at, in the terms of `NeuQuant`: 1 is all
 /// of them, and 30 the fewest.
 const SAMPLE: i32 = 10;
 

@@ -110,7 +110,7 @@ impl Press<'_> {
                 surface.set_fill(fill.clone());
                 surface.set_stroke(None);
                 let whole = 0..glyph.text.len();
-                let id = GlyphId::new(u32::from(glyph.id.0));
+                let id = GlyphId::new(glyph.id.0);
                 let glyphs = [KrillaGlyph::new(id, 0., 0., 0., 0., whole, None)];
                 surface.draw_glyphs(Point::from_xy(0., 0.), &glyphs, font, &glyph.text, size, false);
                 surface.pop();

@@ -36,9 +36,8 @@ fn turns_in_a_part(game: Game, cells: usize) -> usize {
         Game::Checkers | Game::Hexdame => 10,
         Game::Reversi => 20,
         Game::ConnectFour | Game::Four => 14,
-        Game::Gomoku => 30,
         Game::Go | Game::Hex if cells > 200 => 50,
-        Game::Go | Game::Hex => 30,
+        Game::Go | Game::Hex | Game::Gomoku => 30,
     }
 }
 
