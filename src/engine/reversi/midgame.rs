@@ -11,7 +11,7 @@ use super::probcut;
 use super::search::Search;
 use super::squares::{VALUES, each};
 use super::stability::near_corners;
-use super::transposition_table::{Entry, NO_MOVE, NodeResult, key};
+use super::transposition_table::{Entry, Key, NO_MOVE, NodeResult, key};
 
 /// Upper limit of the number of moves.
 const MOST_MOVES: usize = 64;
@@ -43,7 +43,7 @@ impl Search<'_> {
         if let Some(most) = self.stability_cutoff(node.board, alpha, node.empty) {
             return most;
         }
-        let key = key(node.board);
+        let key = key(node.board, node.empty);
         let entry = self.table.probe(key);
         // Proven results suffice for any confidence.
         let confidence = self.confidence;
@@ -64,7 +64,7 @@ impl Search<'_> {
         if let Some(score) = self.multi_probcut(node, alpha, depth) {
             return score;
         }
-        let mut candidates = Self::candidates(node, moves, entry.as_ref());
+        let mut candidates = self.candidates(node, moves, entry.as_ref());
         if depth >= ETC_MIN_DEPTH
             && let Some(score) = self.enhanced_transposition_cutoff(node, &candidates, alpha, depth)
         {
@@ -90,6 +90,8 @@ impl Search<'_> {
                 }
             }
         }
+        // If all moves fail, the one that fails least is a poor first move for another window.
+        let best_move = if self.solving && best <= alpha { NO_MOVE } else { best_move };
         self.store(key, (alpha, alpha + 1), best, best_move, depth, before);
         best
     }
@@ -106,7 +108,7 @@ impl Search<'_> {
         if self.budget.spend() {
             return alpha;
         }
-        let key = key(node.board);
+        let key = key(node.board, node.empty);
         let entry = self.table.probe(key);
         if let Some(entry) = &entry
             && let Some(score) = entry.cutoff(alpha, beta, depth, self.confidence)
@@ -122,7 +124,7 @@ impl Search<'_> {
             };
         }
         let before = self.budget.nodes();
-        let mut candidates = Self::candidates(node, moves, entry.as_ref());
+        let mut candidates = self.candidates(node, moves, entry.as_ref());
         self.order(node, &mut candidates, alpha, depth, entry.as_ref());
         let (mut best, mut best_move) = (-65, NO_MOVE);
         while let Some(candidate) = candidates.next() {
@@ -172,7 +174,7 @@ impl Search<'_> {
         score
     }
 
-    fn store(&self, key: u64, (alpha, beta): (i32, i32), score: i32, best: u8, depth: u32, before: u64) {
+    fn store(&self, key: Key, (alpha, beta): (i32, i32), score: i32, best: u8, depth: u32, before: u64) {
         let confidence = self.confidence.0;
         let nodes = self.budget.nodes() - before;
         self.table.store(key, &NodeResult { alpha, beta, score, best, depth, confidence, nodes });
@@ -217,17 +219,20 @@ impl Search<'_> {
     ) -> Option<i32> {
         candidates.rest().iter().find_map(|candidate| {
             let after = node.board.flipped(Square(candidate.square.into()), candidate.flips);
-            let entry = self.table.probe(key(after))?;
+            let entry = self.table.probe(key(after, node.empty - 1))?;
             let known = u32::from(entry.depth) >= depth - 1 && entry.confidence >= self.confidence.0;
             let score = -i32::from(entry.upper);
             (known && score > alpha).then_some(score)
         })
     }
 
-    /// Returns all moves, the table's best moves first.
-    fn candidates(node: &Node, moves: u64, entry: Option<&Entry>) -> Candidates<MOST_MOVES> {
+    /// Returns all moves, the table's best moves first. When solving, the best move of a search of one
+    /// turn is worse than the order of the moves.
+    fn candidates(&self, node: &Node, moves: u64, entry: Option<&Entry>) -> Candidates<MOST_MOVES> {
         let mut candidates = Candidates::new();
-        let [best, next] = entry.map_or([NO_MOVE; 2], |entry| entry.moves);
+        let least = if self.solving { 2 } else { 0 };
+        let [best, next] =
+            entry.filter(|entry| entry.depth >= least).map_or([NO_MOVE; 2], |entry| entry.moves);
         for square in each(moves) {
             let flips = node.board.flips(Square(square.into()));
             let priority = if flips == node.board.other {
@@ -239,7 +244,7 @@ impl Search<'_> {
             } else {
                 0
             };
-            candidates.push(Candidate { square, flips, priority });
+            candidates.push(Candidate { square, flips, replies: 0, priority });
         }
         candidates
     }

@@ -41,6 +41,8 @@ impl Node {
 pub(super) struct Candidate {
     pub square: u8,
     pub flips: u64,
+    /// The legal moves after it, in the search without patterns.
+    pub replies: u64,
     /// The ordering score.
     pub priority: i32,
 }
@@ -59,7 +61,11 @@ pub(super) struct Candidates<const MOST: usize> {
 impl<const MOST: usize> Candidates<MOST> {
     #[inline]
     pub(super) fn new() -> Candidates<MOST> {
-        Candidates { all: [Candidate { square: 0, flips: 0, priority: 0 }; MOST], taken: 0, count: 0 }
+        Candidates {
+            all: [Candidate { square: 0, flips: 0, replies: 0, priority: 0 }; MOST],
+            taken: 0,
+            count: 0,
+        }
     }
 
     #[inline]

@@ -75,6 +75,7 @@ impl Search<'_> {
         let mut pace = Pace::default();
         for (depth, confidence) in plan(root.empty, task.depth) {
             self.confidence = confidence;
+            self.solving = depth == root.empty;
             let compared = self.search_root_moves(task.board, &mut moves, task.lines, depth);
             if compared < moves.len() {
                 // Of an unfinished iteration only moves that beat the previous best are used.
@@ -181,7 +182,10 @@ impl Search<'_> {
                 squares.push(None);
                 continue;
             }
-            let best = self.table.probe(key(board)).map_or(NO_MOVE, |entry| entry.moves[0]);
+            let best = self
+                .table
+                .probe(key(board, board.empty().count_ones()))
+                .map_or(NO_MOVE, |entry| entry.moves[0]);
             if best == NO_MOVE || moves >> best & 1 == 0 {
                 break;
             }

@@ -20,6 +20,8 @@ pub(super) struct Search<'a> {
     pub budget: Budget,
     /// The selectivity of `ProbCut`.
     pub confidence: Confidence,
+    /// Whether the root is searched to the end of the game.
+    pub solving: bool,
     /// The nesting of `ProbCut` searches.
     pub probcut_nesting: u32,
 }
@@ -31,8 +33,16 @@ impl<'a> Search<'a> {
         stability: &'a Stability,
         budget: Budget,
     ) -> Search<'a> {
-        let confidence = Confidence::CERTAIN;
-        Search { table, weights, stability, crowd: None, budget, confidence, probcut_nesting: 0 }
+        Search {
+            table,
+            weights,
+            stability,
+            crowd: None,
+            budget,
+            confidence: Confidence::CERTAIN,
+            solving: false,
+            probcut_nesting: 0,
+        }
     }
 
     /// Returns the mark of a move for the other threads, if it is deep enough for them to share it.
