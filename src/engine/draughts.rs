@@ -3,10 +3,12 @@
 
 mod policy;
 mod reasons;
+mod selection;
 
 pub(super) use policy::Draughts;
 pub use reasons::Fact;
 pub(super) use reasons::{Explained, facts};
+pub(super) use selection::Selection;
 
 use super::chance::chance;
 use super::search::{Game, Moves, SearchRequest, SearchResult, Searcher, decided_in};
@@ -18,6 +20,9 @@ use crate::rules::{Side, Turn};
 pub(super) trait Board: Game + Copy {
     /// The evaluation of positions.
     type Evaluation: Send + Sync;
+
+    /// The numbers by which the search selects.
+    const SELECTION: Selection = Selection::CAUTIOUS;
 
     /// Adds the legal moves with their scores, which decide their order. Jump paths with the same captures
     /// and the same end are one move.

@@ -165,8 +165,15 @@ pub trait Policy: Clone + Send {
     /// Bonus of a killer move, in the unit of [`Moves::push_scored`].
     const KILLER: i32 = 1 << 20;
 
+    /// `true` if the killer moves of a ply hold for all nodes with the same grandparent, otherwise for those
+    /// with the same parent.
+    const SHARES_KILLERS: bool = false;
+
     /// Largest bonus or penalty of the history heuristic.
     const HISTORY: i32 = 1 << 16;
+
+    /// Smallest depth at which a node without a move in the table is searched one ply less deep.
+    const UNKNOWN_FROM: i32 = i32::MAX;
 
     /// Returns the static evaluation of the position.
     fn evaluate(&mut self, game: &Self::Game) -> i32;
@@ -192,6 +199,18 @@ pub trait Policy: Clone + Send {
     /// Returns a value to prune the node with before any move is searched.
     fn cut(&mut self, _game: &Self::Game, _node: &Node) -> Option<i32> {
         None
+    }
+
+    /// Returns `true` if the value is probably at most alpha, so that a quiescence search which confirms that
+    /// is enough.
+    fn is_hopeless(&mut self, _game: &Self::Game, _node: &Node) -> bool {
+        false
+    }
+
+    /// Returns whether shallow searches are worth the try to prune the node because its value is too high,
+    /// and because it is too low.
+    fn may_prune(&self, _node: &Node) -> [bool; 2] {
+        [true; 2]
     }
 
     /// Returns the shallow searches that may prune a node of this depth, cheapest first.

@@ -3,7 +3,7 @@
 use super::evaluation::Evaluation;
 use super::general::{self, General};
 use super::tablebase;
-use crate::engine::draughts::{Board, Explained};
+use crate::engine::draughts::{Board, Explained, Selection};
 use crate::engine::search::{Ended, Game, Moves, lost_in, won_in};
 use crate::rules::checkers::{CheckersBoard, Direction, KingMoves, Shape, State, Step, Word, bits};
 use crate::rules::draughts::Counts;
@@ -94,6 +94,8 @@ fn add<W: Word>(moves: &mut Moves<Step<W>>, step: Step<W>, score: i32) {
 
 impl<S: Shape> Board for SearchState<S> {
     type Evaluation = Evaluation<S>;
+
+    const SELECTION: Selection = Selection::KEEN;
 
     #[inline]
     fn add_moves(&self, moves: &mut Moves<Step<S::Word>>, mut score: impl FnMut(Step<S::Word>) -> i32) {

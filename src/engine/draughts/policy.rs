@@ -2,9 +2,9 @@
 
 use std::sync::Arc;
 
-use super::Board;
+use super::{Board, Selection};
 use crate::engine::Budget;
-use crate::engine::search::{Leaf, MoveOf, Moves, Node, Policy, ProbCut, lost_in};
+use crate::engine::search::{Leaf, MoveOf, Moves, Node, Policy, ProbCut, is_decided, lost_in};
 
 /// Bonus in the move order for each captured piece, and for crowning.
 const CAPTURE: i32 = 1 << 21;
@@ -12,26 +12,6 @@ const CROWNING: i32 = 1 << 19;
 
 /// Number of plies of quiescence in which a threatened capture is searched.
 const THREATS: u32 = 2;
-
-/// Margin of reverse futility pruning per ply of depth, and the largest depth at which it prunes.
-const MARGIN: i32 = 60;
-const MARGIN_DEPTH: i32 = 3;
-
-/// Parameters of multi-probcut by depth: the shallow search is about half as deep.
-const PROBCUT: [ProbCut; 24] = {
-    let mut cuts = [ProbCut { depth: 0, slope: 1024, offset: 0, margin: 70 }; 24];
-    let (mut depth, mut shallow) = (2, 0);
-    while depth + 1 < cuts.len() {
-        cuts[depth].depth = shallow;
-        cuts[depth + 1].depth = shallow;
-        depth += 2;
-        shallow += 1;
-    }
-    cuts
-};
-
-/// Smallest depth at which multi-probcut is tried.
-const PROBCUT_FROM: i32 = 6;
 
 /// The policy of the search for draughts.
 pub(in crate::engine) struct Draughts<B: Board> {
@@ -70,7 +50,10 @@ fn gain<B: Board>(game: &B, step: B::Move) -> i32 {
 impl<B: Board> Policy for Draughts<B> {
     type Game = B;
 
+    const EVALUATES: bool = B::SELECTION.by_evaluation;
     const ASPIRATION: i32 = 20;
+    const SHARES_KILLERS: bool = B::SELECTION.shares_killers;
+    const UNKNOWN_FROM: i32 = B::SELECTION.unknown_from;
 
     fn evaluate(&mut self, game: &B) -> i32 {
         game.value(&self.evaluation)
@@ -104,23 +87,45 @@ impl<B: Board> Policy for Draughts<B> {
     }
 
     fn cut(&mut self, game: &B, node: &Node) -> Option<i32> {
-        if node.is_principal || node.depth > MARGIN_DEPTH {
+        if node.is_principal || node.depth > B::SELECTION.margin_depth {
+            return None;
+        }
+        let margin = B::SELECTION.margin * node.depth;
+        // An evaluation that is known already tells more cheaply that nothing can be cut.
+        if node.evaluation.is_some_and(|value| value - margin < node.beta) {
             return None;
         }
         let (captures, is_threatened) = Self::tension(game);
         if captures || is_threatened {
             return None;
         }
-        let value = game.value(&self.evaluation) - MARGIN * node.depth;
+        let value = node.evaluation.unwrap_or_else(|| game.value(&self.evaluation)) - margin;
         (value >= node.beta).then_some(value)
     }
 
+    fn is_hopeless(&mut self, game: &B, node: &Node) -> bool {
+        let Selection { razor, razor_depth, .. } = B::SELECTION;
+        if node.is_principal || node.depth > razor_depth || is_decided(node.alpha) {
+            return false;
+        }
+        let value = node.evaluation.unwrap_or_else(|| game.value(&self.evaluation));
+        value + razor * node.depth <= node.alpha
+    }
+
+    fn may_prune(&self, node: &Node) -> [bool; 2] {
+        match node.evaluation {
+            Some(value) if B::SELECTION.by_evaluation => [value >= node.beta, value <= node.alpha],
+            _ => [true; 2],
+        }
+    }
+
     fn probcuts(&self, _game: &B, depth: i32) -> &[ProbCut] {
-        if depth < PROBCUT_FROM {
+        let Selection { probcuts, probcut_from, .. } = &B::SELECTION;
+        if depth < *probcut_from {
             return &[];
         }
-        let at = usize::try_from(depth).unwrap_or(0).min(PROBCUT.len() - 1);
-        std::slice::from_ref(&PROBCUT[at])
+        let at = usize::try_from(depth).unwrap_or(0).min(probcuts.len() - 1);
+        std::slice::from_ref(&probcuts[at])
     }
 
     fn extend(&mut self, _after: &B, _node: &Node, _step: MoveOf<Self>, among: usize) -> i32 {
@@ -129,11 +134,11 @@ impl<B: Board> Policy for Draughts<B> {
     }
 
     fn reduce(&mut self, _game: &B, node: &Node, step: MoveOf<Self>, at: usize, score: i32) -> i32 {
-        match (node.depth, at) {
-            _ if B::captures(step) > 0 || score >= CROWNING => 0,
-            (..3, _) | (_, ..3) => 0,
-            (6.., 6..) => 2,
-            _ => 1,
+        if B::captures(step) > 0 || score >= CROWNING {
+            return 0;
         }
+        let Selection { late, late_depths, .. } = B::SELECTION;
+        let is_late = |(from, depth)| i32::from(at >= from && node.depth >= depth);
+        late.into_iter().zip(late_depths).map(is_late).sum()
     }
 }

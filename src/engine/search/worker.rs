@@ -167,11 +167,21 @@ impl<'a, P: Policy> Worker<'a, P> {
             self.heuristic_results += 1;
             return value;
         }
+        if self.policy.is_hopeless(&self.game, &node) {
+            let value = self.leaf(alpha, beta, ply, 0);
+            if value <= alpha || self.budget.is_spent() {
+                return value;
+            }
+        }
         if let Some(value) = self.multi_probcut(&node) {
             return value;
         }
-        let first = known.and_then(|entry| entry.code);
-        self.moves(&node, key, first.or_else(|| self.table.get(key)?.code))
+        let first = known.and_then(|entry| entry.code).or_else(|| self.table.get(key)?.code);
+        if first.is_none() && depth >= P::UNKNOWN_FROM {
+            // A later search of this node will know which move comes first.
+            node.depth -= 1;
+        }
+        self.moves(&node, key, first)
     }
 
     /// Searches the moves of a node.
@@ -188,7 +198,10 @@ impl<'a, P: Policy> Worker<'a, P> {
         }
         self.plies[at_ply].tried.clear();
         self.plies[at_ply].line.clear();
-        self.plies[at_ply + 1].killers = Killers::default();
+        let after = at_ply + if P::SHARES_KILLERS { 2 } else { 1 };
+        if let Some(after) = self.plies.get_mut(after) {
+            after.killers = Killers::default();
+        }
         let (mut alpha, mut best, mut best_move) = (low, -INFINITE, None);
         let (among, mut turns) = (moves.len(), 0_usize);
         self.plies[at_ply].put_off.clear();
@@ -330,6 +343,10 @@ impl<'a, P: Policy> Worker<'a, P> {
         if is_principal || self.in_probcut || is_decided(alpha) || is_decided(beta) {
             return None;
         }
+        let [may_be_high, may_be_low] = self.policy.may_prune(node);
+        if !may_be_high && !may_be_low {
+            return None;
+        }
         for at in 0.. {
             let &ProbCut { depth: shallow, slope, offset, margin } =
                 self.policy.probcuts(&self.game, depth).get(at)?;
@@ -339,8 +356,11 @@ impl<'a, P: Policy> Worker<'a, P> {
             };
             let (high, low) = (shallow_of(beta + margin), shallow_of(alpha - margin));
             self.in_probcut = true;
-            let is_high = high < MOST_EVALUATION && self.search(high - 1, high, shallow, ply, false) >= high;
-            let is_low = !is_high
+            let is_high = may_be_high
+                && high < MOST_EVALUATION
+                && self.search(high - 1, high, shallow, ply, false) >= high;
+            let is_low = may_be_low
+                && !is_high
                 && low > -MOST_EVALUATION
                 && !self.budget.is_spent()
                 && self.search(low, low + 1, shallow, ply, false) <= low;
