@@ -35,7 +35,7 @@ impl PatternTrainingSettings {
     /// games.
     #[must_use]
     pub fn of(family: Family) -> PatternTrainingSettings {
-        let games = if family == Family::Short { 5000 } else { 2500 };
+        let games = if family == Family::Short { 12_000 } else { 2500 };
         PatternTrainingSettings { games, nodes: 600, passes: 12, seed: 1 }
     }
 }
