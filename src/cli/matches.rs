@@ -81,11 +81,10 @@ pub struct MatchArguments {
     #[arg(
         long,
         value_name = "LOWER,HIGHER",
-        value_delimiter = ',',
-        num_args = 2,
+        value_parser = bounds,
         allow_hyphen_values = true
     )]
-    sprt: Option<Vec<f64>>,
+    sprt: Option<(f64, f64)>,
     /// Print the turns of every game
     #[arg(long)]
     verbose: bool,
@@ -94,6 +93,14 @@ pub struct MatchArguments {
     times: bool,
     #[command(flatten)]
     resources: ResourceArguments,
+}
+
+/// Reads two Elo differences with a comma between them.
+fn bounds(text: &str) -> Result<(f64, f64), String> {
+    let read = |number: &str| number.trim().parse().ok();
+    text.split_once(',')
+        .and_then(|(lower, higher)| Some((read(lower)?, read(higher)?)))
+        .ok_or_else(|| "expected two numbers with a comma between them".to_owned())
 }
 
 /// The largest number of turns of a game.
@@ -161,10 +168,7 @@ pub(super) fn run(arguments: &MatchArguments) -> Result<(), Failure> {
         seed: arguments.seed,
         programs: &programs,
     };
-    let test = match arguments.sprt.as_deref() {
-        Some(&[lower, higher]) => Some(Sprt { lower, higher, error: 0.05 }),
-        _ => None,
-    };
+    let test = arguments.sprt.map(|(lower, higher)| Sprt { lower, higher, error: 0.05 });
     let openings = Openings::new(arguments, rules)?;
     openings.of_pair(0)?;
     programs.end_on_signal()?;
@@ -299,4 +303,17 @@ fn report_failures(out: &mut impl Write, failures: &[Failures; 2]) -> std::io::R
         }
     }
     Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_sequential_test_has_two_bounds() {
+        assert_eq!(bounds("-5, 30.5"), Ok((-5., 30.5)));
+        for text in ["", "30", "0,", "0,1,2", "a,b"] {
+            assert!(bounds(text).is_err(), "{text}");
+        }
+    }
 }
