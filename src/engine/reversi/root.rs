@@ -107,8 +107,9 @@ impl Search<'_> {
         lines: Lines,
         depth: u32,
     ) -> usize {
-        let to_the_end = depth == moves.first().map_or(0, |first| first.after.empty + 1);
-        let (key, mut put_off) = (key(board), 0);
+        let empty = moves.first().map_or(0, |first| first.after.empty + 1);
+        let to_the_end = depth == empty;
+        let (key, mut put_off) = (key(board, empty), 0);
         for at in 0..moves.len() {
             // Moves that another thread is at come last. Each is put off once at most.
             while (1..moves.len() - put_off).contains(&at)

@@ -7,7 +7,7 @@ use crate::rules::reversi::ReversiBoard;
 use super::node::Node;
 use super::probcut::Confidence;
 use super::stability::Stability;
-use super::transposition_table::TranspositionTable;
+use super::transposition_table::{Key, TranspositionTable};
 use super::weights::Weights;
 
 /// The context of a search.
@@ -47,10 +47,10 @@ impl<'a> Search<'a> {
 
     /// Returns the mark of a move for the other threads, if it is deep enough for them to share it.
     #[inline]
-    pub(super) fn mark(&self, key: u64, square: u8, depth: u32) -> Option<Mark<'a>> {
+    pub(super) fn mark(&self, key: Key, square: u8, depth: u32) -> Option<Mark<'a>> {
         /// Least depth of a node whose moves threads divide among themselves.
         const SHARED: u32 = 5;
-        Some(self.crowd.filter(|_| depth >= SHARED)?.mark(key, square.into()))
+        Some(self.crowd.filter(|_| depth >= SHARED)?.mark(key.hash(), square.into()))
     }
 
     /// Returns the static evaluation.

@@ -201,6 +201,13 @@ pub(super) struct Key {
     late: bool,
 }
 
+impl Key {
+    /// Returns the hash of the board.
+    pub(super) fn hash(self) -> u64 {
+        self.hash
+    }
+}
+
 /// Nearly full boards share the first clusters of the table, a megabyte that stays in the cache of a
 /// processor: there are so many of them that waiting for the memory took a fifth of the time to solve.
 const LATE_CLUSTERS: usize = 1 << 14;

@@ -68,7 +68,6 @@ fn the_focus_looks_as_approved() {
 }
 
 pub(super) const SCAN: &[Scene] = &[
-    whole("scan-row", "l"),
     board("scan-piece", "P"),
     board("scan-where-to", "P"),
     board("scan-chosen", "P"),

@@ -127,7 +127,6 @@ pub(super) const GAMES: &[Scene] = &[
     whole("reversi-start", "P"),
     board("reversi-middle", "P"),
     board("reversi-moving", "P"),
-    whole("reversi-end", "L"),
     board("go-start", "P"),
     board("go-moving", "P"),
     whole("go-end", "P"),
