@@ -1,5 +1,5 @@
-//! Training of the tables that are compiled into the engines. The default settings reproduce the built-in
-//! tables; `docs/engines.md` gives the time that this takes.
+//! Training of the tables that are compiled into the engines. The pages in `docs/engines/` have the settings that made
+//! each of them, most of them the defaults, and the time that it takes.
 
 use std::path::PathBuf;
 

@@ -145,15 +145,15 @@ fn skills(game: Game) -> &'static [Skill; 10] {
 
 const CHECKERS: [Skill; 10] = [
     skill(Specialised, 54, 1, 140, 560),
-    skill(Specialised, 54, 2, 26, 112),
-    skill(Specialised, 54, 3, 0, 0),
-    skill(Specialised, 110, 4, 0, 0),
-    skill(Specialised, 290, 5, 0, 0),
-    skill(Specialised, 730, 6, 0, 0),
-    skill(Specialised, 1950, 8, 0, 0),
-    skill(Specialised, 6200, 0, 0, 0),
-    skill(Specialised, 22_500, 0, 0, 0),
-    skill(Specialised, 80_000, 0, 0, 0),
+    skill(Specialised, 54, 2, 27, 116),
+    skill(Specialised, 52, 3, 0, 0),
+    skill(Specialised, 84, 4, 0, 0),
+    skill(Specialised, 172, 5, 0, 0),
+    skill(Specialised, 380, 6, 0, 0),
+    skill(Specialised, 860, 8, 0, 0),
+    skill(Specialised, 2400, 0, 0, 0),
+    skill(Specialised, 7400, 0, 0, 0),
+    skill(Specialised, 19_500, 0, 0, 0),
 ];
 
 const REVERSI: [Skill; 10] = [

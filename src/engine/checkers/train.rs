@@ -31,8 +31,8 @@ pub struct PatternTrainingSettings {
 }
 
 impl PatternTrainingSettings {
-    /// Returns the settings that made the built-in tables. The family that is played most got the most
-    /// games.
+    /// Returns the usual settings. Those that made each built-in table are in `docs/engines/checkers.md`. The family that
+    /// is played most got the most games.
     #[must_use]
     pub fn of(family: Family) -> PatternTrainingSettings {
         let games = if family == Family::Short { 12_000 } else { 2500 };

@@ -196,15 +196,9 @@ impl<'a, P: Policy> Worker<'a, P> {
             self.plies[at_ply].moves = moves;
             return self.game.stuck().value(ply);
         }
-        self.plies[at_ply].tried.clear();
-        self.plies[at_ply].line.clear();
-        let after = at_ply + if P::SHARES_KILLERS { 2 } else { 1 };
-        if let Some(after) = self.plies.get_mut(after) {
-            after.killers = Killers::default();
-        }
+        self.clear(at_ply);
         let (mut alpha, mut best, mut best_move) = (low, -INFINITE, None);
         let (among, mut turns) = (moves.len(), 0_usize);
-        self.plies[at_ply].put_off.clear();
         loop {
             // The moves that were put off follow in their order.
             let returned = turns.checked_sub(among);
@@ -289,6 +283,19 @@ impl<'a, P: Policy> Worker<'a, P> {
             },
         );
         best
+    }
+
+    /// Clears what the moves of an earlier node have left at a ply, and the killers below it.
+    #[inline]
+    fn clear(&mut self, at: usize) {
+        let here = &mut self.plies[at];
+        here.tried.clear();
+        here.line.clear();
+        here.put_off.clear();
+        let after = at + if P::SHARES_KILLERS { 2 } else { 1 };
+        if let Some(after) = self.plies.get_mut(after) {
+            after.killers = Killers::default();
+        }
     }
 
     /// Returns the mark of a move for the other threads, if it is deep enough for them to share it.
