@@ -18,7 +18,7 @@ const STEP: u32 = 50;
 /// in `docs/engines.md` has the same numbers with their errors.
 fn shares(game: Game) -> [u8; 9] {
     match game {
-        Game::Checkers => [77, 75, 75, 77, 76, 75, 74, 75, 75],
+        Game::Checkers => [74, 77, 75, 77, 76, 75, 74, 75, 75],
         Game::Reversi => [71, 76, 76, 76, 75, 75, 77, 74, 75],
         Game::Go => [75, 73, 77, 72, 69, 74, 70, 68, 69],
         Game::Gomoku => [75, 77, 76, 61, 65, 67, 72, 65, 65],

@@ -259,7 +259,8 @@ fn booklet(card: &mut ChildSpawnerCommands, ui: &mut Ui<RecordView>) {
         let label = ui.say("booklet");
         let button = Button::new(Weight::Secondary, "print", label, RecordAction::Booklet);
         ui.button(acts, button.enabled(!ui.view.exchange.is_busy()).grow(1.));
-        acts.spawn(Node { flex_shrink: 0., ..column(0.) }).with_children(|room| {
+        let width = if ui.is_large() { auto() } else { px(PAPERS) };
+        acts.spawn(Node { width, flex_shrink: 0., ..column(0.) }).with_children(|room| {
             ui.segments_of(room, PAPERS, papers.into(), |ui, inside, ink, label| {
                 ui.centred(inside, Role::Label, ink, label);
             });
