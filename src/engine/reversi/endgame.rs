@@ -10,13 +10,10 @@ use super::probcut::Confidence;
 use super::search::Search;
 use super::squares::{CORNERS, Parity, VALUES, each};
 use super::stability::near_corners;
-use super::transposition_table::{Entry, NO_MOVE, NodeResult, key};
+use super::transposition_table::{Entry, NO_MOVE, NodeResult, WITHOUT_PATTERNS, key};
 
 /// Number of empty squares up to which sorting the moves costs more than it saves.
 const UNSORTED: u32 = 6;
-
-/// Number of empty squares up to which patterns are not used.
-pub(super) const WITHOUT_PATTERNS: u32 = 14;
 
 /// Number of empty squares below which searching again is faster than probing the table.
 const TABLED: u32 = 9;

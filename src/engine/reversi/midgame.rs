@@ -4,14 +4,14 @@
 use crate::engine::crowd::Mark;
 use crate::rules::Square;
 
-use super::endgame::{WITHOUT_PATTERNS, weighted_mobility};
+use super::endgame::weighted_mobility;
 use super::last_empties::final_score;
 use super::node::{Candidate, Candidates, Node};
 use super::probcut;
 use super::search::Search;
 use super::squares::{VALUES, each};
 use super::stability::near_corners;
-use super::transposition_table::{Entry, Key, NO_MOVE, NodeResult, key};
+use super::transposition_table::{Entry, Key, NO_MOVE, NodeResult, WITHOUT_PATTERNS, key};
 
 /// Upper limit of the number of moves.
 const MOST_MOVES: usize = 64;

@@ -2,7 +2,6 @@
 
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 
-use super::endgame::WITHOUT_PATTERNS;
 use super::probcut::Confidence;
 use crate::rules::reversi::ReversiBoard;
 
@@ -192,6 +191,9 @@ impl Entry {
         }
     }
 }
+
+/// Number of empty squares up to which patterns are not used.
+pub(super) const WITHOUT_PATTERNS: u32 = 14;
 
 /// Identifies a board in the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -169,7 +169,7 @@ fn impossible_matches_are_refused_with_a_reason() {
     let good = saved::write(&game("american", None));
     for (bad, word) in [
         (String::new(), "not a saved match"),
-        (good.replace("\"version\":2", "\"version\":3"), "newer version"),
+        (good.replace("\"version\":2", "\"version\":4"), "newer version"),
         (good.replace("\"acts\":[]", "\"acts\":[{\"turn\":[1,2]}]"), "turn 1"),
         (good.replace("\"done\":0", "\"done\":3"), "counts 3 acts"),
         (good.replace("\"acts\":[]", "\"acts\":[{\"resign\":\"first\"},\"agree-draw\"]"), "after the end"),

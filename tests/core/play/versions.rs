@@ -84,7 +84,7 @@ fn files_of_later_programs_are_told_from_damaged_ones() {
 #[test]
 fn lists_do_not_show_files_that_cannot_be_opened() {
     for text in [
-        changed("", "version", json!(3)),
+        changed("", "version", json!(4)),
         changed("", "annotations", json!([])),
         changed("/setup", "weather", json!("rain")),
     ] {
