@@ -15,16 +15,17 @@ use crate::app::vocabulary::preferences::{
 use crate::engine::Level;
 use crate::platform::Strength;
 use crate::play::coach::Wish;
-use crate::play::notes::Spot;
 use crate::play::rule_change::RuleChange;
 use crate::play::tournament::{Ended, Kind, Place};
 use crate::play::{Mode, Proposal, TimeControl};
 use crate::rules::{Game, Piece, Side};
 
 mod apart;
+mod study;
 mod table;
 
 pub use apart::{LetterAction, LiveAction};
+pub use study::{StudyAction, StudyTool};
 pub use table::{Ask, ComputerAction, PlayAction, ReplayAction, ReviewAction};
 
 /// A request of a player.
@@ -285,49 +286,6 @@ pub enum PuzzleAction {
     Search,
     /// Ends the search.
     Stop,
-}
-
-/// Actions on the board for analysis, beside the touches on it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum StudyAction {
-    /// Goes to the start of the game.
-    First,
-    /// Goes back by one turn.
-    Back,
-    /// Goes on by one turn, along the game or the side line.
-    Forward,
-    /// Goes to the end of the game or the side line.
-    Last,
-    /// Goes to this place.
-    To(Spot),
-    /// Goes back to where the side line leaves the game.
-    Game,
-    /// Deletes the side line.
-    Remove,
-    /// Selects what a touch of the board does.
-    Tool(StudyTool),
-    /// Ends the turn that was touched.
-    Finish,
-    /// Passes.
-    Pass,
-    /// Removes all marks at this place.
-    ClearMarks,
-    /// Opens the comment for writing, or closes it.
-    Write(bool),
-}
-
-/// What a touch of the board for analysis does.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum StudyTool {
-    /// It plays turns.
-    #[default]
-    Play,
-    /// It draws a circle around a square.
-    Circle,
-    /// It draws an arrow, from the first square to the second.
-    Arrow,
-    /// It puts a letter on a square.
-    Letter,
 }
 
 /// Actions on records.
