@@ -47,7 +47,7 @@ impl Spot {
     }
 }
 
-/// What is noted at one place.
+/// The comment, the marks and other properties at one place.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct Note {

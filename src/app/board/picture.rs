@@ -12,7 +12,7 @@ use crate::app::board::form::{Block, Form};
 use crate::app::board::look::{self, Look};
 use crate::app::board::template;
 use crate::app::device::art::{Art, Layer, pixel_size};
-use crate::rules::{Game, Grid, Piece, Position, Rank, Rules, Side, Square};
+use crate::rules::{Change, Game, Grid, Piece, Position, Rank, Rules, Side, Square};
 
 pub use crate::app::board::drawings::{ARROW, PIECE, SHADOW};
 
@@ -356,6 +356,15 @@ fn long_item(name: &'static str, from: Vec2, to: Vec2, (start, end): (f32, f32))
     let middle = from + way.normalize_or_zero() * (start + length / 2.);
     let size = Vec2::new(length, ARROW);
     Item { kind: ItemKind::LongMark(name), middle, size, turn: way.to_angle().to_degrees() }
+}
+
+/// Returns the square on which a turn with these changes has placed a piece; `None` if it has moved one.
+#[must_use]
+pub fn placed(changes: &[Change]) -> Option<Square> {
+    changes.iter().find_map(|change| match *change {
+        Change::Put { square, .. } | Change::Drop { square, .. } => Some(square),
+        _ => None,
+    })
 }
 
 /// Returns the mark for the last placed piece, in games that use one.

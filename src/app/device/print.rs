@@ -60,7 +60,7 @@ pub struct Line {
     pub room: f32,
 }
 
-/// What is on a picture or a page, in pixels or points from its top left corner.
+/// Content of a picture or a page, in pixels or points from its top left corner.
 #[derive(Clone, Debug, Default)]
 pub struct Sheet {
     /// Drawings, from bottom to top.

@@ -1,5 +1,4 @@
-//! What players take out of the app to look at elsewhere: the picture of a match, an animation of its turns, and
-//! booklets to print.
+//! Exports for people to look at: the picture of a match, an animation of its turns, and booklets to print.
 //!
 //! Each is made of the same drawings as the screen, in the language and look of the app. The systems here describe what
 //! is on it; [`Printer`] sets and draws that on another thread.

@@ -24,11 +24,11 @@ pub struct Study {
     /// The number of the match on the table to which it belongs.
     of: u32,
     spot: Spot,
-    /// What is noted there.
+    /// Comment and marks at that place.
     note: Note,
     /// The ways on from there.
     ways: Vec<Way>,
-    /// What a touch of the board does.
+    /// Effect of a touch on the board.
     pub tool: StudyTool,
     /// The square at which the next arrow begins.
     from: Option<Square>,

@@ -15,7 +15,7 @@ use crate::app::device::art::{self, Layer};
 /// A picture of an animation.
 #[derive(Clone, Debug)]
 pub struct Frame {
-    /// What is on it.
+    /// Its content.
     pub sheet: Sheet,
     /// The time for which it is shown, in hundredths of a second.
     pub shown: u16,

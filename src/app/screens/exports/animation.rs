@@ -5,13 +5,13 @@ use std::io::{self, Write};
 use bevy::prelude::*;
 
 use crate::app::board::look::Look;
-use crate::app::board::picture::Picture;
+use crate::app::board::picture::{Picture, placed};
 use crate::app::device::print::{Anchor, Face, Frame, Line, Printer, Sheet};
 use crate::app::screens::words::turn_name;
 use crate::app::theme::Colours;
 use crate::app::ui::words::Words;
 use crate::play::{Act, Match};
-use crate::rules::{Change, Position, Turn};
+use crate::rules::{Position, Side, Turn};
 
 /// Width of the picture in pixels, which messengers show without scaling it.
 const WIDTH: f32 = 540.;
@@ -57,7 +57,7 @@ impl Film {
         if let (Some(outcome), Some((_, caption))) = (game.outcome(), shots.last_mut()) {
             *caption = format!("{caption} · {}", words.result(game, outcome));
         }
-        let [first, second] = crate::rules::Side::BOTH.map(|side| words.player(game, side));
+        let [first, second] = Side::BOTH.map(|side| words.player(game, side));
         Film {
             look: *words.look,
             ground: colours.page,
@@ -113,10 +113,7 @@ impl Film {
 fn shot(before: &dyn Position, turn: &Turn, after: &dyn Position) -> Picture {
     let mut picture = Picture::of(after);
     let changes = before.changes(turn).unwrap_or_default();
-    picture.last = changes.iter().find_map(|change| match *change {
-        Change::Put { square, .. } | Change::Drop { square, .. } => Some(square),
-        _ => None,
-    });
+    picture.last = placed(&changes);
     if picture.last.is_none() && turn.0.len() > 1 {
         picture.path.clone_from(&turn.0);
     }

@@ -4,7 +4,7 @@ use bevy::color::Srgba;
 use bevy::prelude::*;
 
 use crate::app::board::look::{self, Look};
-use crate::app::board::picture::{Picture, man};
+use crate::app::board::picture::{Picture, man, placed};
 use crate::app::device::art::Layer;
 use crate::app::device::assets;
 use crate::app::device::print::{Anchor, Face, Line, Sheet};
@@ -13,7 +13,7 @@ use crate::app::theme::Colours;
 use crate::app::ui::widgets::{ground_of, icon_of, level_picture};
 use crate::app::ui::words::Words;
 use crate::play::Match;
-use crate::rules::{Change, Points, Side};
+use crate::rules::{Points, Side};
 
 /// Size of the picture in pixels, the tallest that social networks show without cutting it.
 pub const SIZE: UVec2 = UVec2::new(1080, 1350);
@@ -31,7 +31,7 @@ pub(super) fn sheet(words: &Words, colours: &Colours, game: &Match) -> Sheet {
     Card::of(words, colours, game).sheet
 }
 
-/// What is on a picture.
+/// The content of a picture.
 struct Card {
     sheet: Sheet,
     /// Rows are mirrored, for languages that are written from right to left.
@@ -89,11 +89,7 @@ impl Card {
     /// Adds the board with its pieces.
     fn board(&mut self, look: Look, game: &Match) {
         let mut picture = Picture::of(game.position());
-        let placed = |change: &Change| match *change {
-            Change::Put { square, .. } | Change::Drop { square, .. } => Some(square),
-            _ => None,
-        };
-        picture.last = game.turns().previous.as_ref().and_then(|turn| turn.changes.iter().find_map(placed));
+        picture.last = game.turns().previous.as_ref().and_then(|turn| placed(&turn.changes));
         let cell = (BOARD.size() / picture.cells()).min_element();
         let corner = BOARD.center() - picture.cells() * cell / 2.;
         let layers = std::iter::once(picture.shadow(look, cell)).chain(picture.layers(look, cell));

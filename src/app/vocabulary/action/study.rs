@@ -31,7 +31,7 @@ pub enum StudyAction {
     Write(bool),
 }
 
-/// What a touch of the board for analysis does.
+/// Effect of a touch on the board for analysis.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum StudyTool {
     /// It plays turns.
