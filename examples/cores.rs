@@ -88,7 +88,7 @@ fn question(course: &Course, limits: Limits) -> Question<'_> {
     Question { position: &*course.position, history: &course.history, limits, lines, seed: 1 }
 }
 
-/// What a search cost.
+/// The cost of a search.
 struct Cost {
     clock: f64,
     /// Processor time of all threads.

@@ -102,6 +102,13 @@ fn turns_on_the_board_become_side_lines_and_the_match_stays_as_it_is() {
     player.press(StudyAction::Remove);
     player.rest();
     assert!(player.game().notes().is_empty() && study(&player).spot() == Spot::game(1));
+    // Nothing is lost by one press.
+    player.wait(Duration::from_millis(350));
+    player.press(StudyAction::Restore);
+    player.rest();
+    assert_eq!(player.game().notes().lines().len(), lines);
+    assert_eq!(study(&player).spot(), Spot { line: Some(0), ply: 2 });
+    assert!(!study(&player).can_restore());
 }
 
 #[test]

@@ -113,6 +113,7 @@ fn panel(root: &mut ChildSpawnerCommands, ui: &mut Ui<StudyView>, board: &Match,
         }
         steps(panel, ui);
         ways(panel, ui, board);
+        restore(panel, ui);
         comment(panel, ui);
         tools(panel, ui, place.width());
         turn_acts(panel, ui, board);
@@ -156,6 +157,16 @@ fn ways(panel: &mut ChildSpawnerCommands, ui: &mut Ui<StudyView>, board: &Match)
             let back = Button::new(Weight::Secondary, "undo", ui.say("study-game"), StudyAction::Game);
             ui.button(line, back.height(48.).grow(1.));
             ui.icon_button(line, "trash", StudyAction::Remove);
+        });
+    }
+}
+
+/// Draws the way back to a side line that was just deleted.
+fn restore(panel: &mut ChildSpawnerCommands, ui: &mut Ui<StudyView>) {
+    if ui.view.study.can_restore() {
+        panel.spawn(Node { flex_shrink: 0., ..row(0.) }).with_children(|line| {
+            let undo = Button::new(Weight::Quiet, "undo", ui.say("undo"), StudyAction::Restore);
+            ui.button(line, undo.height(48.).grow(1.));
         });
     }
 }

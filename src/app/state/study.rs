@@ -34,6 +34,8 @@ pub struct Study {
     from: Option<Square>,
     /// The comment is being written.
     pub is_writing: bool,
+    /// The notes before a side line was deleted, with the place, until something else is noted.
+    before: Option<(Notes, Spot)>,
 }
 
 /// Returns `true` if the match on the table may be analysed: a match in tournament mode only after its end.
@@ -62,6 +64,12 @@ impl Study {
     #[must_use]
     pub fn spot(&self) -> Spot {
         self.spot
+    }
+
+    /// Returns `true` if a side line was deleted that can be brought back.
+    #[must_use]
+    pub fn can_restore(&self) -> bool {
+        self.before.is_some()
     }
 
     /// Returns the square at which the next arrow begins.
@@ -199,13 +207,14 @@ fn open(session: Res<Session>, mut study: ResMut<Study>) {
 }
 
 fn close(mut study: ResMut<Study>, mut message: ResMut<StatusLine>) {
-    study.board = None;
+    (study.board, study.before) = (None, None);
     message.set_if_neq(StatusLine(None));
 }
 
 /// Shows the start of another match that has come onto the table, such as one by link.
 fn follow(session: Res<Session>, mut study: ResMut<Study>, mut shown: MessageWriter<BoardUpdate>) {
     if let Some(game) = session.game().filter(|game| game.id() != study.of) {
+        study.before = None;
         study.show(game, Spot::default());
         shown.write(BoardUpdate::Rebuild);
     }
@@ -231,6 +240,9 @@ impl Desk<'_> {
         let before = game.notes().clone();
         let changed = change(&mut self.study, game.notes_mut(), &turns);
         let is_changed = *game.notes() != before;
+        if is_changed {
+            self.study.before = None;
+        }
         self.study.look(game);
         if is_changed {
             self.session.set_changed();
@@ -295,6 +307,7 @@ fn act(mut actions: MessageReader<Action>, mut desk: Desk) {
             }
             StudyAction::Remove => {
                 let Some(line) = spot.line else { continue };
+                let before = (notes.clone(), spot);
                 let mut base = None;
                 desk.note(|_, notes, _| {
                     base = notes.remove_line(line);
@@ -302,7 +315,16 @@ fn act(mut actions: MessageReader<Action>, mut desk: Desk) {
                 });
                 if let Some(base) = base {
                     desk.show(base);
+                    desk.study.before = Some(before);
                 }
+            }
+            StudyAction::Restore => {
+                let Some((before, spot)) = desk.study.before.take() else { continue };
+                desk.note(|_, notes, _| {
+                    *notes = before;
+                    Ok(Vec::new())
+                });
+                desk.show(spot);
             }
             StudyAction::Tool(tool) => {
                 desk.study.tool = tool;
@@ -333,6 +355,7 @@ fn write(mut written: MessageReader<Written>, mut left: MessageReader<Left>, mut
         let Some(table) = &mut desk.session.table else { continue };
         let game = table.game_mut();
         if game.notes_mut().set_comment(study.spot, text) {
+            study.before = None;
             study.look(game);
         } else {
             desk.message.0 = Some(Notice::NotesFull);

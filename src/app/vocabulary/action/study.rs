@@ -19,6 +19,8 @@ pub enum StudyAction {
     Game,
     /// Deletes the side line.
     Remove,
+    /// Brings the side line back that was deleted last.
+    Restore,
     /// Selects what a touch of the board does.
     Tool(StudyTool),
     /// Ends the turn that was touched.
