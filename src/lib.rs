@@ -13,7 +13,7 @@
 //! | | |
 //! | [`system`] | the clock and the threads of the standard library, for the engines; lines of other programs |
 //! | [`external`] | other programs that play: a client of four protocols |
-//! | [`thinking`] | orders to the engines about a match, and their answers |
+//! | [`thinking`] | orders to the engines about a match or a puzzle, and their answers |
 //! | [`storage`] | durable files behind one narrow trait |
 //! | [`cli`] | the command line: perft, replay, referee, analyse, match, engine, train, generate |
 //! | `platform` | the system under the app: data folder, durable files, language |

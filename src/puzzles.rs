@@ -13,20 +13,24 @@ mod prove;
 mod shipped;
 #[cfg(test)]
 mod tests;
+mod theme;
 mod training;
 
 pub use grade::grade;
 pub use mine::Miner;
 pub use prove::{Proof, Prover};
 pub use shipped::{BadPuzzle, read, shipped, write};
-pub use training::{Day, RETURNS, Standing, Training, of_day};
+pub use theme::Theme;
+pub use training::{Day, RETURNS, Score, Standing, Training, of_day};
+
+use serde::{Deserialize, Serialize};
 
 use crate::engine::{self, Level, Reason};
 use crate::notation;
 use crate::rules::{Position, Rules, Square, Turn};
 
 /// A position with one right turn.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Puzzle {
     /// The rules.
     pub rules: Rules,
@@ -41,7 +45,8 @@ pub struct Puzzle {
 }
 
 /// The task of a puzzle. All turns but one fail in it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Task {
     /// Win, however long it takes: no other turn wins.
     Win,

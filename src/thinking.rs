@@ -1,4 +1,4 @@
-//! Orders to the engines about a match, and their answers.
+//! Orders to the engines about a match or a puzzle, and their answers.
 //!
 //! A [`Room`] holds the engines and carries out one [`Order`] at a time. Orders and answers are plain values:
 //! they go to a thread as they are, and to a program without shared memory, such as a worker of a browser,
@@ -31,9 +31,11 @@ use crate::engine::{Analysis, Decision, Level, Line, Reason, Score, Telling};
 use crate::play::Match;
 use crate::rules::{Side, Square, Turn};
 
+mod puzzling;
 mod room;
 pub mod text;
 
+pub use puzzling::{Refutation, mine, refute};
 pub use room::{Room, review};
 
 /// An order to the engines.

@@ -29,6 +29,8 @@ pub fn think(request: &str, send: &js_sys::Function) -> Result<(), wasm_bindgen:
     let mut send = |line: String| {
         // A function that throws is a defect of the worker, which then sees the error itself.
         _ = send.call1(&wasm_bindgen::JsValue::NULL, &line.into());
+        // The page ends the worker when it wants no more answers.
+        true
     };
     ROOM.with_borrow_mut(|room| parlour::thinking::text::work(room, request, &mut send))?;
     Ok(())

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
-use super::Puzzle;
+use super::{Puzzle, Theme};
 use crate::engine::Level;
 use crate::engine::matches::expected;
 use crate::rules::Game;
@@ -62,8 +62,21 @@ struct Tries {
     tried: u32,
     /// Number of those that were solved at the first try.
     solved: u32,
+    /// The same numbers for each theme.
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    themes: BTreeMap<Theme, Score>,
     /// The puzzles that were met, by [`Puzzle::id`].
     met: BTreeMap<u64, Met>,
+}
+
+/// The puzzles of a theme that counted for the rating.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Score {
+    /// Number of puzzles that were tried.
+    pub tried: u32,
+    /// Number of those that were solved at the first try.
+    pub solved: u32,
 }
 
 /// A puzzle that was met.
@@ -141,6 +154,17 @@ impl Training {
         }
     }
 
+    /// Returns the scores of the themes of a game that were tried, the weakest first. Puzzles that were tried before
+    /// version 0.2 of the program are not among them.
+    #[must_use]
+    pub fn themes(&self, game: Game) -> Vec<(Theme, Score)> {
+        let Some(tries) = self.games.get(&game) else { return Vec::new() };
+        let mut themes: Vec<_> = tries.themes.iter().map(|(&theme, &score)| (theme, score)).collect();
+        let share = |score: Score| f64::from(score.solved) / f64::from(score.tried.max(1));
+        themes.sort_by(|(_, one), (_, other)| share(*one).total_cmp(&share(*other)));
+        themes
+    }
+
     /// Returns the number of days in a row with a solved puzzle, up to today or yesterday, and the most there were.
     #[must_use]
     pub fn days_in_a_row(&self, today: Day) -> (u32, u32) {
@@ -161,6 +185,9 @@ impl Training {
                 Some((rating + change(rating, puzzle.rating(), is_right, most)).clamp(least, greatest));
             tries.tried = tries.tried.saturating_add(1);
             tries.solved = tries.solved.saturating_add(u32::from(is_right));
+            let score = tries.themes.entry(Theme::of(puzzle.task)).or_default();
+            score.tried = score.tried.saturating_add(1);
+            score.solved = score.solved.saturating_add(u32::from(is_right));
         }
         let returns = |time: u8| {
             let days = RETURNS.get(usize::from(time))?;
@@ -271,6 +298,25 @@ mod tests {
         training.record(&puzzles[0], true, 131);
         assert_eq!(training.next(&puzzles, 10_000, 1), None, "it is known now");
         assert_eq!(training.standing(Game::Reversi, 10_000).tried, 1, "coming back counts for no rating");
+    }
+
+    #[test]
+    fn the_themes_are_counted_and_the_weakest_comes_first() {
+        let mut training = Training::default();
+        let quick = |number| Puzzle { task: Task::WinIn(2), ..puzzle(number, 3) };
+        for (puzzle, is_right) in
+            [(puzzle(1, 3), true), (puzzle(2, 3), true), (quick(3), true), (quick(4), false)]
+        {
+            training.record(&puzzle, is_right, 100);
+        }
+        // Once more counts for nothing.
+        training.record(&quick(4), true, 101);
+        let expected = [
+            (Theme::QuickWin, Score { tried: 2, solved: 1 }),
+            (Theme::OnlyWin, Score { tried: 2, solved: 2 }),
+        ];
+        assert_eq!(training.themes(Game::Reversi), expected);
+        assert_eq!(training.themes(Game::Go), []);
     }
 
     #[test]

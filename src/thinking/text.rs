@@ -8,6 +8,8 @@ use super::{Answer, Order, Room};
 use crate::engine::Stop;
 use crate::play::review;
 use crate::play::{Match, Review};
+use crate::puzzles::Puzzle;
+use crate::rules::{Rules, Turn};
 
 /// A request to a program with engines.
 #[derive(Debug, Serialize, Deserialize)]
@@ -22,6 +24,23 @@ pub enum Request {
         whole: Match,
         /// The findings so far.
         review: Review,
+    },
+    /// A search for puzzles. Each game that is played for it has the list of its puzzles as an answer, until the
+    /// program is stopped.
+    Mine {
+        /// The rules.
+        rules: Rules,
+        /// The seed of the games.
+        seed: u64,
+        /// The puzzles that are not to be found again.
+        known: Vec<Puzzle>,
+    },
+    /// The refutation of a wrong try, which has one [`Refutation`](super::Refutation).
+    Refute {
+        /// The puzzle.
+        puzzle: Puzzle,
+        /// The try.
+        wrong: Turn,
     },
 }
 
@@ -47,8 +66,9 @@ pub fn read<'a, A: Deserialize<'a>>(line: &'a str) -> Result<A, Unreadable> {
     Ok(serde_json::from_str(line)?)
 }
 
-/// Carries out a request, and sends the line of each answer: an [`Answer`] to an order, and one
-/// [`review::Answer`] after the other to a review. An order that is not possible has no answer.
+/// Carries out a request, and sends the line of each answer: an [`Answer`] to an order, one [`review::Answer`] after the
+/// other to a review, and so on as each [`Request`] says. An order that is not possible has no answer. The work ends
+/// early if `send` returns `false`, and a search for puzzles not before.
 ///
 /// # Errors
 /// If the line holds no request.
@@ -63,11 +83,14 @@ pub fn read<'a, A: Deserialize<'a>>(line: &'a str) -> Result<A, Unreadable> {
 /// let game = Match::new(1, Setup::new(Game::Go.presets()[0].rules, players), 0)?;
 /// let request = Request::Order(Order { game, after: None, task: Task::FindDead });
 /// let mut lines = Vec::new();
-/// text::work(&mut Room::default(), &request.to_line(), &mut |line| lines.push(line))?;
+/// text::work(&mut Room::default(), &request.to_line(), &mut |line| {
+///     lines.push(line);
+///     true
+/// })?;
 /// assert_eq!(text::read::<Answer>(&lines[0])?, Answer::Dead(Vec::new()));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-pub fn work(room: &mut Room, request: &str, send: &mut dyn FnMut(String)) -> Result<(), Unreadable> {
+pub fn work(room: &mut Room, request: &str, send: &mut dyn FnMut(String) -> bool) -> Result<(), Unreadable> {
     let stop = Stop::default();
     // As in `to_line`, writing cannot fail.
     match serde_json::from_str(request)? {
@@ -78,9 +101,14 @@ pub fn work(room: &mut Room, request: &str, send: &mut dyn FnMut(String)) -> Res
         }
         Request::Review { whole, review } => {
             super::review(&whole, review, &stop, &mut |answer: review::Answer| {
-                send(serde_json::to_string(&answer).unwrap_or_default());
-                true
+                send(serde_json::to_string(&answer).unwrap_or_default())
             });
+        }
+        Request::Mine { rules, seed, known } => super::mine(rules, seed, &known, &stop, &mut |found| {
+            send(serde_json::to_string(&found).unwrap_or_default())
+        }),
+        Request::Refute { puzzle, wrong } => {
+            send(serde_json::to_string(&super::refute(&puzzle, &wrong)).unwrap_or_default());
         }
     }
     Ok(())

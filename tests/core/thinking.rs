@@ -5,9 +5,10 @@ use std::time::Duration;
 use parlour::engine::{Level, Stop};
 use parlour::play::review::{self, Reviewer};
 use parlour::play::{Avatar, Match, Player, Review, Setup};
-use parlour::rules::{Game, Side};
+use parlour::puzzles::Puzzle;
+use parlour::rules::{Game, Side, Turn};
 use parlour::thinking::text::{self, Request};
-use parlour::thinking::{Answer, Order, Room, Task};
+use parlour::thinking::{self, Answer, Order, Refutation, Room, Task};
 
 /// A match of this game after a few turns, of which one is taken back.
 fn some_match(game: Game) -> Match {
@@ -22,10 +23,18 @@ fn some_match(game: Game) -> Match {
     game
 }
 
-/// Carries out a request as a program without shared memory does.
+/// Carries out a request as a program without shared memory does, until `send` returns `false`.
+fn answers(request: &Request, send: &mut dyn FnMut(String) -> bool) {
+    text::work(&mut Room::default(), &request.to_line(), send).expect("a request");
+}
+
+/// Returns all answers to a request.
 fn lines(request: &Request) -> Vec<String> {
     let mut lines = Vec::new();
-    text::work(&mut Room::default(), &request.to_line(), &mut |line| lines.push(line)).expect("a request");
+    answers(request, &mut |line| {
+        lines.push(line);
+        true
+    });
     lines
 }
 
@@ -87,6 +96,39 @@ fn a_review_as_text_is_the_same_review() {
 }
 
 #[test]
+fn puzzles_are_found_and_tries_refuted_by_text_as_well() {
+    let (rules, seed, games) = (Game::ConnectFour.presets()[0].rules, 5, 4);
+    let mut direct: Vec<Vec<Puzzle>> = Vec::new();
+    thinking::mine(rules, seed, &[], &Stop::default(), &mut |found| {
+        direct.push(found);
+        direct.len() < games
+    });
+    let mine = |known: Vec<Puzzle>| {
+        let mut told: Vec<Vec<Puzzle>> = Vec::new();
+        answers(&Request::Mine { rules, seed, known }, &mut |line| {
+            told.push(text::read(&line).expect("puzzles"));
+            told.len() < games
+        });
+        told
+    };
+    assert_eq!(mine(Vec::new()), direct);
+    let known = direct.concat();
+    assert!(mine(known.clone()).concat().iter().all(|puzzle| !known.contains(puzzle)));
+
+    let puzzle = known.first().expect("four games have a puzzle");
+    let turns = puzzle.start().expect("a position").turns();
+    let mut refuted = 0;
+    for wrong in turns.into_iter().chain([Turn::default()]) {
+        let direct = thinking::refute(puzzle, &wrong);
+        assert_eq!(direct.turns.is_empty(), Some(&wrong) == puzzle.turn() || wrong.0.is_empty());
+        refuted += usize::from(direct.reason.is_some());
+        let lines = lines(&Request::Refute { puzzle: puzzle.clone(), wrong });
+        assert_eq!(text::read::<Refutation>(&lines[0]).expect("a refutation"), direct);
+    }
+    assert!(refuted > 0, "a refutation has a reason");
+}
+
+#[test]
 fn anything_else_is_refused_with_a_sentence() {
     for line in ["", "{}", r#"{"order":{"game":{},"after":null,"task":"find-dead"}}"#, "\u{0}", "[[[["] {
         let refused = text::work(&mut Room::default(), line, &mut |_| panic!("an answer to {line:?}"));
@@ -98,7 +140,7 @@ fn anything_else_is_refused_with_a_sentence() {
 fn an_order_that_is_not_possible_has_no_answer() {
     let game = some_match(Game::Reversi);
     let taken = game.position().grid().squares().find(|&at| game.position().piece(at).is_some());
-    let after = taken.map(|square| parlour::rules::Turn(vec![square]));
+    let after = taken.map(|square| Turn(vec![square]));
     let order = Order { game, after, task: Task::Analyse { time: Duration::from_millis(5) } };
     assert_eq!(lines(&Request::Order(order)), [""; 0]);
 }

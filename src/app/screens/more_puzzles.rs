@@ -24,10 +24,6 @@ fn draw(root: &mut ChildSpawnerCommands, ui: &mut Ui<MorePuzzlesView>, game: Gam
     ui.page(root, 720., |ui, page| {
         let (colours, puzzles) = (ui.colours(), &ui.view.puzzles);
         ui.text(page, Role::Body, colours.ink, ui.say("puzzle-none"));
-        // In a browser the search would keep the page from drawing.
-        if cfg!(target_family = "wasm") {
-            return;
-        }
         let words = match (puzzles.is_searching(), puzzles.has_found_none()) {
             (true, _) => "puzzle-searches",
             (false, true) => "puzzle-not-found",

@@ -1,7 +1,7 @@
 //! Puzzles on the board, and the player's training with them.
 //!
 //! A complete turn is judged at once. If it is right, the rest of the line is played; if it is wrong, the board shows
-//! the refutation, which another thread looks for. Only the first answer to a puzzle counts.
+//! the refutation, which is looked for beside the app. Only the first answer to a puzzle counts.
 
 use std::collections::{BTreeMap, HashMap};
 use std::time::Duration;
@@ -15,7 +15,7 @@ use crate::app::state::lessons::rules_of;
 use crate::app::state::moving::{Moving, STEP};
 use crate::app::state::session::Session;
 use crate::app::state::settings::Settings;
-use crate::app::state::worker::Worker;
+use crate::app::state::worker::{self, Worker};
 use crate::app::vocabulary::action::{Action, GoTo, PuzzleAction};
 use crate::app::vocabulary::messages::{
     BoardTouch, BoardUpdate, MutedPress, Phase, PuzzleSheetWanted, SquareTouched,
@@ -23,11 +23,11 @@ use crate::app::vocabulary::messages::{
 use crate::app::vocabulary::notice::{Notice, StatusLine};
 use crate::app::vocabulary::schedule::{Acted, Opened, PlaySystems};
 use crate::app::vocabulary::screen::Screen;
-use crate::engine::{self, Reason};
 use crate::platform::now;
-use crate::puzzles::{self, Day, Prover, Puzzle};
-use crate::rules::{Game, Position, Rules, Turn};
+use crate::puzzles::{self, Day, Puzzle};
+use crate::rules::{Game, Rules};
 use crate::storage::Files;
+use crate::thinking::Refutation;
 
 mod search;
 mod solving;
@@ -50,7 +50,7 @@ pub struct Puzzles {
     search: Option<Search>,
     /// The last search has found nothing so far.
     has_found_none: bool,
-    /// The thread that looks for the refutation of a wrong turn.
+    /// The work that looks for the refutation of a wrong turn.
     refuting: Option<Worker<Refutation>>,
     /// Time since the last turn that followed by itself.
     waited: Duration,
@@ -66,9 +66,6 @@ struct Known {
     /// The disk did not give those that were found, so their file must stay as it is.
     is_file_kept: bool,
 }
-
-/// The turns that refute a wrong one, and the main reason for the first of them.
-type Refutation = (Vec<Turn>, Option<Reason>);
 
 impl Puzzles {
     /// Returns the puzzle on the board.
@@ -287,16 +284,7 @@ fn touch(mut touched: MessageReader<SquareTouched>, mut desk: Desk) {
 /// Starts to look for the refutation of the wrong turn on the board.
 fn refuter(solving: &Solving) -> Option<Worker<Refutation>> {
     let Stage::Wrong { turn, .. } = solving.stage() else { return None };
-    let (puzzle, turn, start) = (solving.puzzle().clone(), turn.clone(), solving.start().position().boxed());
-    Worker::start("refuter", move |_, send| _ = send(refute(&puzzle, &*start, &turn)))
-}
-
-fn refute(puzzle: &Puzzle, start: &dyn Position, wrong: &Turn) -> Refutation {
-    let turns = Prover::new(puzzle.rules).refute(start, puzzle.task, wrong);
-    let mut after = start.boxed();
-    let is_legal = after.play(wrong).is_ok();
-    let reason = engine::facts(&*after, &turns).into_iter().next().filter(|_| is_legal);
-    (turns, reason)
+    worker::refute(solving.puzzle().clone(), turn.clone())
 }
 
 /// Puts the position back at a touch of the board after a wrong turn. Otherwise such a touch means nothing, and shows
@@ -376,7 +364,7 @@ fn listen(mut puzzles: ResMut<Puzzles>) {
         return;
     }
     state.refuting = None;
-    if let (Some(solving), Some((turns, reason))) = (&mut state.solving, answer) {
+    if let (Some(solving), Some(Refutation { turns, reason })) = (&mut state.solving, answer) {
         solving.refute(turns, reason);
     }
     state.waited = Duration::ZERO;

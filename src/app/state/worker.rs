@@ -15,8 +15,8 @@ use crate::engine::Stop;
 #[cfg_attr(target_family = "wasm", path = "worker/page.rs")]
 mod threads;
 
-pub(super) use threads::review;
 use threads::{Job, spawn};
+pub(super) use threads::{mine, refute, review};
 
 /// Time after which a thread that was told to stop counts as one that does not react.
 const LATE: Duration = Duration::from_millis(1500);

@@ -1,6 +1,6 @@
 //! The search for new puzzles on the device, and the file that keeps them.
 //!
-//! A search plays games between levels on another thread, on request and for [`MOST`] at a time. What it finds is kept in
+//! A search plays games between levels beside the app, on request and for [`MOST`] at a time. What it finds is kept in
 //! `puzzles/go.txt`, in the form of the puzzles that come with the app. Backups hold no such file, since puzzles can be
 //! found again.
 
@@ -9,42 +9,36 @@ use std::time::Duration;
 use bevy::log::warn;
 use web_time::Instant;
 
-use crate::app::state::worker::Worker;
+use crate::app::state::worker::{self, Worker};
 use crate::platform::random;
-use crate::puzzles::{self, Miner, Puzzle};
+use crate::puzzles::{self, Puzzle};
 use crate::rules::{Game, Rules};
 use crate::storage::Files;
 
 /// Time of one search.
 const MOST: Duration = Duration::from_secs(30);
 
-/// A search that runs.
-pub(super) struct Search(Worker<Vec<Puzzle>>);
+/// A search that runs. Dropping it ends it.
+pub(super) struct Search {
+    worker: Worker<Vec<Puzzle>>,
+    began: Instant,
+}
 
 impl Search {
     /// Starts to look for puzzles by these rules that are not known yet. Returns `None` if the system refuses a thread.
     pub(super) fn start(rules: Rules, known: Vec<Puzzle>) -> Option<Search> {
-        let worker = Worker::start("search for puzzles", move |stop, send| {
-            let began = Instant::now();
-            let mut miner = Miner::new(rules, random());
-            known.iter().filter(|puzzle| puzzle.rules == rules).for_each(|puzzle| miner.skip(puzzle));
-            while began.elapsed() < MOST && !stop.is_stopped() {
-                if !send(miner.play(stop)) {
-                    return;
-                }
-            }
-        })?;
-        Some(Search(worker))
+        let worker = worker::mine(rules, random(), known)?;
+        Some(Search { worker, began: Instant::now() })
     }
 
     /// Returns the puzzles that were found since the last time.
     pub(super) fn take(&mut self) -> Vec<Puzzle> {
-        std::iter::from_fn(|| self.0.answer()).flatten().collect()
+        std::iter::from_fn(|| self.worker.answer()).flatten().collect()
     }
 
-    /// Returns `true` once it is over.
+    /// Returns `true` once its time is over.
     pub(super) fn has_ended(&self) -> bool {
-        self.0.has_ended()
+        self.began.elapsed() >= MOST || self.worker.has_ended()
     }
 }
 

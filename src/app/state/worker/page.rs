@@ -14,6 +14,9 @@ use crate::platform::web;
 pub(super) use crate::platform::web::engines::Job;
 use crate::play::review::Answer;
 use crate::play::{Match, Review};
+use crate::puzzles::Puzzle;
+use crate::rules::{Rules, Turn};
+use crate::thinking::Refutation;
 use crate::thinking::text::{self, Request};
 
 /// Does the work after this frame.
@@ -42,4 +45,20 @@ impl<A: DeserializeOwned + Send + 'static> Worker<A> {
 #[expect(clippy::unnecessary_wraps, reason = "other systems can refuse a thread")]
 pub(in crate::app::state) fn review(whole: Match, review: Review) -> Option<Worker<Answer>> {
     Some(Worker::ask(&Request::Review { whole, review }, None))
+}
+
+/// Lets the engines look for puzzles that are not known.
+#[expect(clippy::unnecessary_wraps, reason = "other systems can refuse a thread")]
+pub(in crate::app::state) fn mine(
+    rules: Rules,
+    seed: u64,
+    known: Vec<Puzzle>,
+) -> Option<Worker<Vec<Puzzle>>> {
+    Some(Worker::ask(&Request::Mine { rules, seed, known }, None))
+}
+
+/// Lets the engines refute a wrong try of a puzzle.
+#[expect(clippy::unnecessary_wraps, reason = "other systems can refuse a thread")]
+pub(in crate::app::state) fn refute(puzzle: Puzzle, wrong: Turn) -> Option<Worker<Refutation>> {
+    Some(Worker::ask(&Request::Refute { puzzle, wrong }, None))
 }
