@@ -16,6 +16,7 @@ pub mod editor;
 pub mod engines;
 pub mod exchange;
 pub mod focus;
+pub mod habits;
 pub mod home_tournament;
 pub mod imports;
 pub mod last_setups;
@@ -74,6 +75,7 @@ pub(super) fn plugin(app: &mut App) {
             (
                 editor::plugin,
                 engines::plugin,
+                habits::plugin,
                 lessons::plugin,
                 letters::plugin,
                 live::plugin,

@@ -6,12 +6,14 @@
 //! have cost much. Nodes limit the engines and each position starts with an empty cache, so a match
 //! has the same review on every device.
 
+mod habits;
 mod mistakes;
 #[cfg(test)]
 mod tests;
 
 use std::cmp::Reverse;
 
+pub use habits::{Habits, Part, Slip};
 pub use mistakes::Mistake;
 use serde::{Deserialize, Serialize};
 

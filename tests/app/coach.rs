@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use bevy::prelude::*;
+use parlour::app::state::habits::HabitsShown;
 use parlour::app::state::review::Reviews;
 use parlour::app::state::session::Session;
 use parlour::app::vocabulary::action::{GoTo, PlayAction, ReplayAction, ReviewAction, SetupAction};
@@ -16,7 +17,7 @@ use parlour::rules::{Game, Side};
 use crate::harness::Player;
 
 /// Opens the setup of a game against the computer.
-fn set_up(player: &mut Player, game: Game) {
+pub fn set_up(player: &mut Player, game: Game) {
     player.act(GoTo::Setup(game));
     player.rest();
     player.press(SetupAction::Opposition(Opposition::Computer));
@@ -31,7 +32,7 @@ fn level(player: &Player) -> u8 {
 }
 
 /// Ends the match: this side of the player gives up.
-fn resigns(player: &mut Player, side: Side) {
+pub fn resigns(player: &mut Player, side: Side) {
     let mut session = player.app.world_mut().resource_mut::<Session>();
     session.table.as_mut().expect("a match").game_mut().resign(side);
     player.app.world_mut().write_message(BoardUpdate::Rebuild);
@@ -105,4 +106,12 @@ fn the_coach_looks_at_a_match_beside_its_result() {
     player.press(ReviewAction::Begin);
     player.rest();
     assert!(player.find_control(&ReplayAction::Done.into()).is_some());
+
+    // The progress shows what the review has found.
+    player.act(GoTo::Ratings);
+    player.until("the habits", |player| {
+        player.app.world().resource::<HabitsShown>().of(Game::ConnectFour).is_some()
+    });
+    player.rest();
+    assert!(player.reads("the last reviewed games (1)"), "{:?}", player.texts());
 }

@@ -13,6 +13,7 @@ use parlour::app::state::computer::{Evaluation, Paused, Thinking, Values};
 use parlour::app::state::draft::Draft;
 use parlour::app::state::editor::Editor;
 use parlour::app::state::exchange::{Exchange, OwnRecord};
+use parlour::app::state::habits::HabitsShown;
 use parlour::app::state::home_tournament::HomeTournament;
 use parlour::app::state::lessons::{LessonOffer, LessonPace, Lessons, PATIENCE};
 use parlour::app::state::letters::Letters;
@@ -66,6 +67,7 @@ fn watched(player: &mut Player) -> Vec<&'static str> {
         Evaluation,
         Exchange,
         GamepadSeen,
+        HabitsShown,
         HomeTournament,
         LessonOffer,
         LessonPace,
@@ -140,7 +142,7 @@ fn each_screen_is_redrawn_by_the_resources_that_it_shows_alone() {
         (GoTo::Puzzles, &["Settings"]),
         (GoTo::Puzzle(Game::Reversi), &["Puzzles", "Settings", "StatusLine"]),
         (GoTo::Openings(Game::Reversi), &["OpeningWalk"]),
-        (GoTo::Ratings, &["Library", "RatingsOf", "Settings"]),
+        (GoTo::Ratings, &["HabitsShown", "Library", "RatingsOf", "Settings"]),
         (GoTo::Tournament, &["HomeTournament", "Session", "Settings", "StatusLine"]),
         (GoTo::About, &["Unfolded"]),
     ] {

@@ -21,6 +21,7 @@ use crate::app::state::clock;
 use crate::app::state::computer::Computer;
 use crate::app::state::engines::EnginePage;
 use crate::app::state::exchange::Exchange;
+use crate::app::state::habits::HabitsShown;
 use crate::app::state::lessons::LessonPace;
 use crate::app::state::letters::Letters;
 use crate::app::state::library::Library;
@@ -114,7 +115,7 @@ fn pace(
     (computer, engine, exchange): (Res<Computer>, Res<EnginePage>, Res<Exchange>),
     (library, letters, live): (Res<Library>, Res<Letters>, Res<Live>),
     backups: Res<Backups>,
-    reviews: Res<Reviews>,
+    (reviews, habits): (Res<Reviews>, Res<HabitsShown>),
     session: Res<Session>,
     scan: Res<Scan>,
     listeners: Res<AccessibilityRequested>,
@@ -133,7 +134,11 @@ fn pace(
         || reviews.is_thinking()
         || puzzles.is_thinking()
         || reviews.is_held_up();
-    let works = library.is_busy() || exchange.has_threads() || backups.is_busy() || letters.is_waiting();
+    let works = habits.is_reading()
+        || library.is_busy()
+        || exchange.has_threads()
+        || backups.is_busy()
+        || letters.is_waiting();
     let busy = !animations.is_empty()
         || art.is_busy()
         || ending.is_due()

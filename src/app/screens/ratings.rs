@@ -1,11 +1,12 @@
-//! The ratings of a person over time: for each game a curve over the last matches against the computer, between the
-//! faces of the levels, and the puzzles.
+//! The progress of a person: for each game a curve of the rating over the last matches against the computer, between the
+//! faces of the levels, the habits that the reviews show, and the puzzles.
 
 use bevy::prelude::*;
 
 use crate::app::device::viewport::WidthClass;
 use crate::app::screens::words::count;
 use crate::app::screens::{ScreenArea, screen};
+use crate::app::state::habits::HabitsShown;
 use crate::app::state::library::Library;
 use crate::app::state::puzzles::today;
 use crate::app::state::ratings::{History, RatingsOf, histories};
@@ -16,6 +17,8 @@ use crate::app::vocabulary::action::{GoTo, RatingAction};
 use crate::app::vocabulary::screen::Screen;
 use crate::engine::{Level, rounded_rating};
 use crate::rules::Game;
+
+mod strengths;
 
 /// Largest width of the page in points.
 const WIDTH: f32 = 720.;
@@ -39,6 +42,7 @@ screen! {
     RatingsView on Screen::Ratings in ScreenArea::SafeArea => plugin {
         library: Library,
         of: RatingsOf,
+        habits: HabitsShown,
         settings: Settings,
     }
     |root, ui| draw(root, ui)
@@ -49,7 +53,6 @@ fn draw(root: &mut ChildSpawnerCommands, ui: &mut Ui<RatingsView>) {
     ui.top_bar(root, title, |_, _| {});
     ui.page(root, WIDTH, |ui, page| {
         let (people, at) = ui.view.of.people(&ui.view.library);
-        let Some(person) = people.get(at) else { return empty(page, ui) };
         if people.len() > 1 {
             let chips = people.iter().take(PEOPLE).enumerate().map(|(other, person)| {
                 let action = RatingAction::Of(person.name.clone()).into();
@@ -58,13 +61,23 @@ fn draw(root: &mut ChildSpawnerCommands, ui: &mut Ui<RatingsView>) {
             let chips = chips.collect();
             ui.chips(page, chips);
         }
-        let histories = histories(&person.name, &ui.view.library);
-        if histories.is_empty() {
+        let histories = people.get(at).map(|person| histories(&person.name, &ui.view.library));
+        let histories = histories.unwrap_or_default();
+        let has_tried = |game: &Game| ui.view.settings.training.standing(*game, today()).tried > 0;
+        let is_only_tried =
+            |game: &Game| has_tried(game) && histories.iter().all(|known| known.game != *game);
+        let only_tried: Vec<Game> = Game::ALL.into_iter().filter(is_only_tried).collect();
+        if histories.is_empty() && only_tried.is_empty() {
             return empty(page, ui);
         }
-        ui.text(page, Role::Body, ui.colours().ink_2, ui.say("ratings-line"));
+        if !histories.is_empty() {
+            ui.text(page, Role::Body, ui.colours().ink_2, ui.say("ratings-line"));
+        }
         for history in &histories {
-            card(page, ui, history);
+            card(page, ui, history.game, Some(history));
+        }
+        for game in only_tried {
+            card(page, ui, game, None);
         }
     });
 }
@@ -85,26 +98,33 @@ fn empty(page: &mut ChildSpawnerCommands, ui: &mut Ui<RatingsView>) {
     });
 }
 
-/// Draws a game: the rating now, the curve, and the puzzles.
-fn card(page: &mut ChildSpawnerCommands, ui: &mut Ui<RatingsView>, history: &History) {
+/// Draws a game: the rating now and the curve, if a match counts, the habits, and the puzzles.
+fn card(page: &mut ChildSpawnerCommands, ui: &mut Ui<RatingsView>, game: Game, history: Option<&History>) {
     let colours = ui.colours();
-    let History { game, games, ref ratings } = *history;
-    let now = rounded_rating(ratings.last().copied().unwrap_or(0));
+    let name = (Role::Head, ui.words.game_name(game));
     let margin = if ui.viewport.width_class() == WidthClass::Compact { 32. } else { 64. };
     // The padding and the border of the card.
     let width = (ui.viewport.safe_area().width() - margin).min(WIDTH) - 44.;
     ui.card(page, |ui, card| {
         card.spawn(Node { padding: UiRect::all(px(14)), ..column(10.) }).with_children(|card| {
             card.spawn(row(12.)).with_children(|head| {
-                let games = ui.words.language.format("ratings-games", &[("count", count(games))]);
-                ui.two_lines(head, (Role::Head, ui.words.game_name(game)), (colours.ink_2, games));
+                let Some(History { games, ratings, .. }) = history else {
+                    return ui.two_lines(head, name, (colours.ink_2, String::new()));
+                };
+                let games = ui.words.language.format("ratings-games", &[("count", count(*games))]);
+                ui.two_lines(head, name, (colours.ink_2, games));
+                let now = rounded_rating(ratings.last().copied().unwrap_or(0));
                 ui.text(head, Role::Score, colours.accent_ink, now.to_string());
             });
-            curve(card, ui, game, ratings, width);
+            if let Some(history) = history {
+                curve(card, ui, game, &history.ratings, width);
+            }
+            strengths::habits(card, ui, game);
             let standing = ui.view.settings.training.standing(game, today());
             if standing.tried > 0 {
                 let puzzles = format!("{}: {}", ui.say("puzzles"), ui.words.tries(standing));
                 ui.text(card, Role::Small, colours.ink_2, puzzles);
+                strengths::themes(card, ui, game);
             }
         });
     });

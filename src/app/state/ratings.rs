@@ -32,7 +32,7 @@ impl RatingsOf {
     pub fn people(&self, library: &Library) -> (Vec<Rated>, usize) {
         let mut counts: BTreeMap<&str, usize> = BTreeMap::new();
         for summary in library.all() {
-            if let Some(name) = alone(summary) {
+            if let Some((name, _)) = alone(summary) {
                 *counts.entry(name).or_default() += 1;
             }
         }
@@ -44,10 +44,15 @@ impl RatingsOf {
     }
 }
 
-/// Returns the name of the only person in a match against the computer.
-fn alone(summary: &Summary) -> Option<&str> {
+/// Returns the only person in a match against the computer: the name and the side.
+fn alone(summary: &Summary) -> Option<(&str, Side)> {
     let side = Side::BOTH.into_iter().find(|&side| summary.player(side.other()).computer.is_some())?;
-    Some(summary.player(side)).filter(|person| person.is_here()).map(|person| person.name.trim())
+    Some(summary.player(side)).filter(|person| person.is_here()).map(|person| (person.name.trim(), side))
+}
+
+/// Returns the side of a person in a match against the computer; `None` if it is no such match.
+pub(super) fn side_alone(summary: &Summary, name: &str) -> Option<Side> {
+    alone(summary).filter(|(known, _)| *known == name).map(|(_, side)| side)
 }
 
 /// The ratings of a person in one game.
@@ -65,7 +70,7 @@ pub struct History {
 #[must_use]
 pub fn histories(name: &str, library: &Library) -> Vec<History> {
     let mut matches: BTreeMap<Game, Vec<&Summary>> = BTreeMap::new();
-    for summary in library.all().filter(|summary| alone(summary) == Some(name)) {
+    for summary in library.all().filter(|summary| side_alone(summary, name).is_some()) {
         matches.entry(summary.setup.rules.game()).or_default().push(summary);
     }
     let history = |game: Game| {

@@ -216,6 +216,11 @@ pub fn review_file_of(id: u32) -> String {
     format!("{REVIEWS}/{id:06}.json")
 }
 
+/// Returns the numbers of the matches with a review.
+pub fn reviewed(files: &Files) -> impl Iterator<Item = u32> {
+    files.names(REVIEWS).into_iter().filter_map(|name| number(&name))
+}
+
 /// Returns the review of this match, and `true` if it is to continue. Returns `None` for a review that is
 /// missing or unreadable; the analysis then starts again.
 pub fn review(files: &Files, game: &Match) -> Option<(bool, Review)> {

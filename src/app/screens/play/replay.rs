@@ -16,6 +16,7 @@ use crate::app::ui::words::Words;
 use crate::app::vocabulary::action::{GoTo, ReplayAction, ReviewAction};
 use crate::app::vocabulary::notice::Notice;
 use crate::openings::Openings;
+use crate::play::notes::Spot;
 use crate::play::{Act, Match};
 use crate::rules::{Choice, Side};
 
@@ -25,6 +26,10 @@ const SLIDER: f32 = 104.;
 const LINE: f32 = 150.;
 /// Minimum height of a dock with a separate row for each part.
 const ROOMY: f32 = 240.;
+/// Minimum height of a roomy dock that also has two lines of a comment.
+const COMMENTED: f32 = 310.;
+/// Height of two lines of a comment.
+const COMMENT: f32 = 44.;
 
 /// Diameter of the slider's knob.
 const KNOB: f32 = 28.;
@@ -131,6 +136,9 @@ pub(super) fn dock(
         }
         if roomy {
             head(dock, ui, replay);
+            if height >= COMMENTED {
+                comment(dock, ui, replay);
+            }
         } else if is_card {
             let line = ui.words.replay_line(replay);
             ui.centred(dock, Role::Message, colours.ink, line);
@@ -198,6 +206,15 @@ fn head(dock: &mut ChildSpawnerCommands, ui: &mut Ui<PlayView>, replay: &Replay)
             review::begin(head, ui);
         }
     });
+}
+
+/// Draws the comment at this point of the match, as far as there is room. Analysis shows all of it.
+fn comment(dock: &mut ChildSpawnerCommands, ui: &Ui<PlayView>, replay: &Replay) {
+    let note = replay.whole().notes().at(Spot::game(replay.seen().turn_count()));
+    let Some(note) = note.filter(|note| !note.comment.is_empty()) else { return };
+    let node = Node { max_height: px(COMMENT), overflow: Overflow::clip(), ..column(0.) };
+    let comment = note.comment.clone();
+    dock.spawn(node).with_children(|room| ui.text(room, Role::Small, ui.colours().ink, comment));
 }
 
 /// Draws the slider with its knob.
