@@ -57,6 +57,8 @@ struct Device {
     letter: char,
     name: &'static str,
     size: Vec2,
+    /// The pixels of the window, each way, that are one of an approved picture: tablets are large.
+    shrinks: u32,
     theme: ThemeChoice,
 }
 
@@ -65,30 +67,35 @@ const DEVICES: [Device; 5] = [
         letter: 'T',
         name: "tablet-portrait-light",
         size: Vec2::new(800., 1280.),
+        shrinks: 2,
         theme: ThemeChoice::Light,
     },
     Device {
         letter: 't',
         name: "tablet-portrait-dark",
         size: Vec2::new(800., 1280.),
+        shrinks: 2,
         theme: ThemeChoice::Dark,
     },
     Device {
         letter: 'l',
         name: "tablet-landscape-light",
         size: Vec2::new(1280., 800.),
+        shrinks: 2,
         theme: ThemeChoice::Light,
     },
     Device {
         letter: 'L',
         name: "tablet-landscape-dark",
         size: Vec2::new(1280., 800.),
+        shrinks: 2,
         theme: ThemeChoice::Dark,
     },
     Device {
         letter: 'P',
         name: "phone-portrait-light",
         size: Vec2::new(412., 915.),
+        shrinks: 1,
         theme: ThemeChoice::Light,
     },
 ];

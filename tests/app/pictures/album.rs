@@ -12,7 +12,7 @@ use parlour::app::state::focus::FocusOn;
 use zune_jpeg::JpegDecoder;
 use zune_jpeg::zune_core::bytestream::ZCursor;
 
-use super::comparison::difference;
+use super::comparison::{shrunk, shrunk_difference};
 use super::{DEVICES, Device, output, rgb, take_now};
 use crate::harness::Player;
 
@@ -84,13 +84,14 @@ impl Album {
             None => taken,
         };
         let path = PathBuf::from(format!("tests/pictures/{name}.jpg"));
+        let kept = shrunk(&taken, device.shrinks);
         let difference = match read(&path) {
-            Ok(approved) => difference(&approved, &taken),
+            Ok(approved) => shrunk_difference(&approved, &kept, device.shrinks),
             Err(reason) => Some(format!("there is no approved picture: {reason}")),
         };
         if let Some(difference) = difference {
             if std::env::var_os("PARLOUR_APPROVE").is_some() {
-                write(&path, &taken);
+                write(&path, &kept);
             } else {
                 let other = output(&name);
                 taken.save(&other).expect("the picture can be written");

@@ -3,8 +3,8 @@
 
 use image::RgbImage;
 
-/// The side of the tiles that are compared, in pixels: a block of JPEG, whose mean colour the
-/// compression keeps.
+/// The side of the tiles that are compared, in pixels of the window: a block of JPEG, whose mean colour
+/// the compression keeps.
 const TILE: u32 = 8;
 
 /// The difference of the mean colour of a tile that passes, of 255. Compression was measured to differ
@@ -21,10 +21,15 @@ const GROUP: usize = 5;
 
 /// Describes the difference of two pictures, if there is one that a player could see.
 pub(super) fn difference(approved: &RgbImage, taken: &RgbImage) -> Option<String> {
+    shrunk_difference(approved, taken, 1)
+}
+
+/// The same of pictures that [`shrunk`] made smaller by this factor.
+pub(super) fn shrunk_difference(approved: &RgbImage, taken: &RgbImage, by: u32) -> Option<String> {
     if approved.dimensions() != taken.dimensions() {
         return Some(format!("the size is {:?} instead of {:?}", taken.dimensions(), approved.dimensions()));
     }
-    let tiles = Tiles::of(approved, taken);
+    let tiles = Tiles::of(approved, taken, TILE / by);
     let at = |at: usize| format!("{},{}", at as u32 % tiles.columns * TILE, at as u32 / tiles.columns * TILE);
     let (worst, off) = tiles.off.iter().copied().enumerate().max_by(|a, b| a.1.total_cmp(&b.1))?;
     if off > TOLERANCE {
@@ -43,11 +48,11 @@ struct Tiles {
 }
 
 impl Tiles {
-    fn of(a: &RgbImage, b: &RgbImage) -> Tiles {
-        let (columns, rows) = (a.width().div_ceil(TILE), a.height().div_ceil(TILE));
+    fn of(a: &RgbImage, b: &RgbImage, side: u32) -> Tiles {
+        let (columns, rows) = (a.width().div_ceil(side), a.height().div_ceil(side));
         let off = (0..columns * rows).map(|tile| {
-            let (left, top) = (tile % columns * TILE, tile / columns * TILE);
-            let (a, b) = (mean(a, left, top), mean(b, left, top));
+            let (left, top) = (tile % columns * side, tile / columns * side);
+            let (a, b) = (mean(a, left, top, side), mean(b, left, top, side));
             a.iter().zip(b).map(|(a, b)| (a - b).abs()).fold(0., f32::max)
         });
         Tiles { columns, off: off.collect() }
@@ -79,12 +84,19 @@ impl Tiles {
     }
 }
 
-/// Returns the mean colour of a tile.
-fn mean(picture: &RgbImage, left: u32, top: u32) -> [f32; 3] {
+/// Makes a picture smaller: each pixel is the mean of a square of this side.
+pub(super) fn shrunk(picture: &RgbImage, by: u32) -> RgbImage {
+    RgbImage::from_fn(picture.width().div_ceil(by), picture.height().div_ceil(by), |x, y| {
+        image::Rgb(mean(picture, x * by, y * by, by).map(|channel| channel.round() as u8))
+    })
+}
+
+/// Returns the mean colour of the part of a square that is in the picture.
+fn mean(picture: &RgbImage, left: u32, top: u32, side: u32) -> [f32; 3] {
     let mut sum = [0_u32; 3];
     let mut pixels = 0_u32;
-    for y in top..(top + TILE).min(picture.height()) {
-        for x in left..(left + TILE).min(picture.width()) {
+    for y in top..(top + side).min(picture.height()) {
+        for x in left..(left + side).min(picture.width()) {
             for (sum, channel) in sum.iter_mut().zip(picture.get_pixel(x, y).0) {
                 *sum += u32::from(channel);
             }
@@ -111,6 +123,9 @@ fn a_missing_mark_is_seen() {
     }
     assert_eq!(difference(&plain, &noisy), None, "noise of the driver should pass");
     assert!(difference(&plain, &dotted).is_some(), "a dot should be seen");
+    let [plain, noisy, dotted] = [plain, noisy, dotted].map(|picture| shrunk(&picture, 2));
+    assert_eq!(shrunk_difference(&plain, &noisy, 2), None, "noise should pass at half the size");
+    assert!(shrunk_difference(&plain, &dotted, 2).is_some(), "a dot should be seen at half the size");
 }
 
 #[test]
