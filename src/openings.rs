@@ -8,8 +8,8 @@
 //! Single Corner <tab> 11-15 22-18
 //! ```
 //!
-//! A line is a name, a tab and the turns in the [notation](crate::notation) of records. Empty lines and lines that
-//! start with `#` hold no opening.
+//! A line is a name, a tab and the turns in the [notation](crate::notation) of records. Behind the name, ` = ` may
+//! stand before the name in the letters of its own language. Empty lines and lines that start with `#` hold no opening.
 //!
 //! An opening is a position, whatever the order of the turns that led to it and however the board was turned, as far as
 //! the game cannot tell: see [`Openings::name`].
@@ -43,7 +43,7 @@ mod read;
 mod tests;
 mod tree;
 
-pub use played::{Played, Tally};
+pub use played::{Played, Tally, Way};
 pub use read::{BadOpening, Fault};
 use tree::Tree;
 
@@ -60,8 +60,10 @@ pub struct Openings {
 /// A named opening.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Opening {
-    /// The name, which no other opening of the game has.
+    /// The name in Latin letters, which no other opening of the game has.
     pub name: String,
+    /// The name in the letters of its own language, if these are others.
+    pub native: Option<String>,
     /// The turns from the first position of a usual game.
     pub turns: Vec<Turn>,
 }
@@ -221,21 +223,26 @@ impl Openings {
     /// let rules = Game::Gomoku.preset("renju")?;
     /// let openings = Openings::of(rules);
     /// let record = notation::read_games(rules, b"(;GM[4]SZ[15]RU[Renju];B[hh];W[hg];B[hf];W[aa])").remove(0)?;
-    /// // The empty board and three stones.
-    /// assert_eq!(openings.way(&record.turns).len(), 4);
+    /// // The empty board and three stones, and then another.
+    /// let way = openings.way(&record.turns);
+    /// assert_eq!((way.places.len(), way.goes_on), (4, true));
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     #[must_use]
-    pub fn way(&self, turns: &[Turn]) -> Vec<Place> {
+    pub fn way(&self, turns: &[Turn]) -> Way {
         let mut position = self.rules.start();
         let mut places: Vec<_> = self.tree.find(0, &*position).map(Place).into_iter().collect();
+        let mut last = 0;
         for (turn, played) in turns.iter().zip(1..=self.tree.depth()) {
             if position.play(turn).is_err() {
                 break;
             }
-            places.extend(self.tree.find(played, &*position).map(Place));
+            if let Some(at) = self.tree.find(played, &*position) {
+                places.push(Place(at));
+                last = played;
+            }
         }
-        places
+        Way { places, goes_on: turns.len() > last }
     }
 
     /// Returns the place that a game has come to; `None` if it is on no way to a named opening.
@@ -299,6 +306,21 @@ impl Openings {
             }
         }
         continuations
+    }
+
+    /// Returns the name of an opening in the letters of its own language, if these are not Latin.
+    ///
+    /// ```
+    /// use parlour::openings::Openings;
+    /// use parlour::rules::Game;
+    ///
+    /// let russian = Openings::of(Game::Checkers.preset("russian")?);
+    /// assert_eq!(russian.native("Kol"), Some("Кол"));
+    /// # Ok::<(), parlour::rules::UnknownName>(())
+    /// ```
+    #[must_use]
+    pub fn native(&self, name: &str) -> Option<&str> {
+        self.lines.iter().find(|opening| opening.name == name)?.native.as_deref()
     }
 
     /// Returns the number of turns of the longest opening.

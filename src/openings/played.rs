@@ -19,9 +19,25 @@ use crate::rules::{Outcome, Side};
 /// played.add(&way, None);
 /// let tally = played.at(first.place);
 /// assert_eq!((tally.games(), tally.finished(), tally.won(Side::Second)), (2, 1, 1));
+/// // Neither has gone on.
+/// assert_eq!(played.elsewhere(first.place, []).games(), 0);
 /// ```
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Played(BTreeMap<Place, Tally>);
+pub struct Played {
+    /// The games that came to each place.
+    at: BTreeMap<Place, Tally>,
+    /// Those of them that have no further turn.
+    over: BTreeMap<Place, Tally>,
+}
+
+/// The way of a game through a tree of openings.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Way {
+    /// The places that it comes through.
+    pub places: Vec<Place>,
+    /// It has a turn after the last of them.
+    pub goes_on: bool,
+}
 
 /// A number of games, by their results.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -33,17 +49,26 @@ pub struct Tally {
 
 impl Played {
     /// Adds a game with this [way](super::Openings::way) and outcome, which is `None` for an unfinished one.
-    pub fn add(&mut self, way: &[Place], outcome: Option<Outcome>) {
-        for &place in way {
-            let count = self.0.entry(place).or_default().of(outcome);
-            *count = count.saturating_add(1);
+    pub fn add(&mut self, way: &Way, outcome: Option<Outcome>) {
+        for &place in &way.places {
+            self.at.entry(place).or_default().count(outcome);
+        }
+        if let Some(&last) = way.places.last().filter(|_| !way.goes_on) {
+            self.over.entry(last).or_default().count(outcome);
         }
     }
 
     /// Returns the games that came to a place.
     #[must_use]
     pub fn at(&self, place: Place) -> Tally {
-        self.0.get(&place).copied().unwrap_or_default()
+        self.at.get(&place).copied().unwrap_or_default()
+    }
+
+    /// Returns the games that went on from a place, but not to any of these.
+    #[must_use]
+    pub fn elsewhere(&self, place: Place, to: impl IntoIterator<Item = Place>) -> Tally {
+        let over = self.over.get(&place).copied().unwrap_or_default();
+        to.into_iter().fold(self.at(place).without(over), |rest, to| rest.without(self.at(to)))
     }
 }
 
@@ -73,8 +98,7 @@ impl Tally {
     }
 
     /// Returns what is left of these games without others. There are not fewer than none.
-    #[must_use]
-    pub fn without(self, other: Tally) -> Tally {
+    fn without(self, other: Tally) -> Tally {
         let [first, second] = [0, 1].map(|at| self.won[at].saturating_sub(other.won[at]));
         Tally {
             won: [first, second],
@@ -83,12 +107,13 @@ impl Tally {
         }
     }
 
-    /// Returns the number of games with this outcome.
-    fn of(&mut self, outcome: Option<Outcome>) -> &mut u32 {
-        match outcome.map(|outcome| outcome.winner) {
+    /// Counts a game with this outcome.
+    fn count(&mut self, outcome: Option<Outcome>) {
+        let number = match outcome.map(|outcome| outcome.winner) {
             Some(Some(side)) => &mut self.won[side.index()],
             Some(None) => &mut self.drawn,
             None => &mut self.unfinished,
-        }
+        };
+        *number = number.saturating_add(1);
     }
 }

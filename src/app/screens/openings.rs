@@ -11,6 +11,7 @@ use crate::app::state::puzzles::today;
 use crate::app::state::settings::Settings;
 use crate::app::theme::Role;
 use crate::app::ui::widgets::{Button, Ui, Weight, column, row};
+use crate::app::ui::words::Words;
 use crate::app::vocabulary::action::{Action, GoTo, OpeningAction, PracticeAction};
 use crate::app::vocabulary::screen::Screen;
 use crate::openings::Openings;
@@ -32,6 +33,15 @@ screen! {
         settings: Settings,
     }
     |root, ui| draw(root, ui, game)
+}
+
+impl Words<'_> {
+    /// Returns the name of an opening in the letters of the language, as far as it is known in them.
+    pub(super) fn opening_name(&self, openings: &Openings, name: &str) -> String {
+        // All names that are known in other letters are Russian.
+        let native = openings.native(name).filter(|_| self.language.tag() == "ru");
+        native.unwrap_or(name).to_owned()
+    }
 }
 
 fn draw(root: &mut ChildSpawnerCommands, ui: &mut Ui<OpeningsView>, game: Game) {
@@ -102,7 +112,7 @@ fn way(
     let colours = ui.colours();
     let turns = ui.view.walk.turns();
     let name = match openings.name(turns) {
-        Some(named) => named.name.to_owned(),
+        Some(named) => ui.words.opening_name(openings, named.name),
         None if turns.is_empty() => ui.say("openings-start"),
         None => ui.say("openings-unnamed"),
     };
@@ -115,30 +125,37 @@ fn way(
     });
 }
 
-/// Draws the controls: steps, the match from here, the practice, and the engine's view.
+/// Draws the controls: steps, the match from here, and the practice.
 fn acts(part: &mut ChildSpawnerCommands, ui: &mut Ui<OpeningsView>, openings: &'static Openings, game: Game) {
     let may = !ui.view.walk.turns().is_empty();
-    let lines = || Node { flex_wrap: FlexWrap::Wrap, row_gap: px(10), ..row(10.) };
+    let play = Button::new(Weight::Primary, "play", ui.say("openings-play"), OpeningAction::Play);
+    let practice =
+        Button::new(Weight::Secondary, "puzzle", ui.say("practice"), GoTo::Practice(game)).grow(1.);
+    let due = due(openings, &ui.view.settings.drills, today());
+    let repeat = (due > 0).then(|| {
+        let label = ui.words.language.format("practice-due", &[("count", count(due))]);
+        Button::new(Weight::Secondary, "redo", label, PracticeAction::Repeat).grow(1.)
+    });
+    let is_roomy = ui.viewport.width_class() != WidthClass::Compact && !ui.is_large();
     part.spawn(column(10.)).with_children(|acts| {
-        acts.spawn(lines()).with_children(|acts| {
+        acts.spawn(row(10.)).with_children(|line| {
             for (icon, action) in [("first", OpeningAction::Start), ("undo", OpeningAction::Back)] {
                 let button = Button::new(Weight::Secondary, icon, String::new(), action);
-                ui.button(acts, button.enabled(may));
+                ui.button(line, button.enabled(may));
             }
-            let play = Button::new(Weight::Primary, "play", ui.say("openings-play"), OpeningAction::Play);
-            ui.button(acts, play.enabled(may).grow(1.));
-        });
-        acts.spawn(lines()).with_children(|acts| {
-            let practice = Button::new(Weight::Secondary, "puzzle", ui.say("practice"), GoTo::Practice(game));
-            ui.button(acts, practice.grow(1.));
-            let due = due(openings, &ui.view.settings.drills, today());
-            if due > 0 {
-                let label = ui.words.language.format("practice-due", &[("count", count(due))]);
-                ui.button(
-                    acts,
-                    Button::new(Weight::Secondary, "redo", label, PracticeAction::Repeat).grow(1.),
-                );
+            ui.button(line, play.enabled(may).grow(1.));
+            if is_roomy {
+                ui.button(line, practice.clone());
             }
         });
+        let rest = repeat.into_iter().chain((!is_roomy).then_some(practice));
+        let rest: Vec<Button> = rest.collect();
+        if !rest.is_empty() {
+            acts.spawn(row(10.)).with_children(|line| {
+                for button in rest {
+                    ui.button(line, button);
+                }
+            });
+        }
     });
 }

@@ -30,7 +30,8 @@ impl Words<'_> {
     fn practice_task(&self, exercise: &Exercise) -> String {
         let side = self.side(exercise.rules(), exercise.side());
         let task = self.language.format("practice-task", &[("side", side.into())]);
-        format!("{}\n{task}", exercise.drill().name())
+        let drill = exercise.drill();
+        format!("{}\n{task}", self.opening_name(drill.openings(), drill.name()))
     }
 
     /// Returns the answer to what the player did; `None` if there is nothing to say.
@@ -41,7 +42,10 @@ impl Words<'_> {
         match exercise.stage() {
             Stage::Open => None,
             Stage::Wrong(None) => Some(self.language.text("practice-wrong")),
-            Stage::Wrong(Some(name)) => Some(self.language.format("practice-other", &[("name", text(name))])),
+            Stage::Wrong(Some(name)) => {
+                let name = self.opening_name(exercise.drill().openings(), name);
+                Some(self.language.format("practice-other", &[("name", text(&name))]))
+            }
             Stage::Done if exercise.is_missed() => Some(self.language.text("practice-returns")),
             Stage::Done => Some(self.language.text("lesson-done")),
         }

@@ -3,6 +3,7 @@
 use bevy::prelude::*;
 
 use super::OpeningsView;
+use crate::app::device::viewport::WidthClass;
 use crate::app::screens::words::{count, text, turn_name};
 use crate::app::theme::Role;
 use crate::app::ui::widgets::{Ui, column, list_node, row};
@@ -16,14 +17,18 @@ use crate::rules::{Game, Position, Rules, Side};
 const NAMES: usize = 3;
 /// Height of the bar of results in points.
 const BAR: f32 = 10.;
+/// Opacity of the part of a bar that stands for unfinished matches.
+const UNFINISHED: f32 = 0.3;
 /// Least share of a bar, so that a few matches can be seen among many.
 const LEAST: f32 = 4.;
 
 impl Words<'_> {
-    /// Returns the openings that a turn leads to: "Tiger", or "Tiger, Brightwell, Leader and 12 more".
-    fn beyond(&self, continuation: &Continuation) -> String {
-        let names = &continuation.names;
-        let shown: Vec<String> = names.iter().take(NAMES).map(|name| (*name).to_owned()).collect();
+    /// Returns the openings that lie beyond a turn: "Tiger", or "Tiger, Brightwell, Leader and 12 more".
+    fn beyond(&self, openings: &Openings, continuation: &Continuation) -> String {
+        let is_beyond = |name: &&&str| continuation.name != Some(**name);
+        let names: Vec<&str> = continuation.names.iter().filter(is_beyond).copied().collect();
+        let shown: Vec<String> =
+            names.iter().take(NAMES).map(|name| self.opening_name(openings, name)).collect();
         match names.len().checked_sub(NAMES) {
             Some(more @ 1..) => {
                 let values = [("names", text(&shown.join(", "))), ("count", count(more))];
@@ -33,29 +38,22 @@ impl Words<'_> {
         }
     }
 
-    /// Returns how often a turn was played, and the results: "Played here: 12 · Black 5 · White 4 · drawn 3".
+    /// Returns how often a turn was played, and the results: "Played here: 12 · Black won 5 · White won 4 · drawn 3".
+    /// What has not happened is left out.
     fn tally(&self, rules: Rules, tally: Tally) -> String {
-        let played = self.language.format("openings-played", &[("count", count(tally.games() as usize))]);
-        if tally.finished() == 0 {
-            return played;
-        }
-        let mut words = vec![played];
-        for side in Side::BOTH {
+        let mut words =
+            vec![self.language.format("openings-played", &[("count", count(tally.games() as usize))])];
+        for side in Side::BOTH.into_iter().filter(|&side| tally.won(side) > 0) {
             let values =
                 [("side", text(&self.side(rules, side))), ("count", count(tally.won(side) as usize))];
             words.push(self.language.format("openings-won", &values));
         }
-        if tally.drawn() > 0 || can_be_drawn(rules.game()) {
+        if tally.drawn() > 0 {
             let drawn = count(tally.drawn() as usize);
             words.push(self.language.format("openings-drawn", &[("count", drawn)]));
         }
         words.join(" · ")
     }
-}
-
-/// Returns `false` for games in which a draw is impossible, or as rare as it is in Go.
-fn can_be_drawn(game: Game) -> bool {
-    !matches!(game, Game::Go | Game::Hex)
 }
 
 /// Draws what was played at this place, and the turns that lead on.
@@ -67,9 +65,10 @@ pub(super) fn draw(
 ) {
     let rules = openings.rules();
     let played = ui.view.here.played();
-    let here = ui.view.walk.place().map(|place| played.at(place)).unwrap_or_default();
+    let Some(place) = ui.view.walk.place() else { return };
+    let here = played.at(place);
     let continuations = ui.view.walk.continuations();
-    let rest = continuations.iter().fold(here, |rest, on| rest.without(played.at(on.place)));
+    let rest = played.elsewhere(place, continuations.iter().map(|on| on.place));
     let is_end = continuations.is_empty();
     part.spawn(column(6.)).with_children(|words| {
         let colours = ui.colours();
@@ -87,12 +86,14 @@ pub(super) fn draw(
         outlook(card, ui, rules.game());
         for (at, continuation) in continuations.iter().enumerate() {
             let tally = played.at(continuation.place);
-            way(card, ui, (rules, position), (at, continuation), (tally, here.games()));
+            way(card, ui, (openings, position), (at, continuation), (tally, here.games()));
         }
         if rest.games() > 0 {
             card.spawn(list_node()).with_children(|line| {
-                // The place of the icon of the others.
-                line.spawn(Node { width: px(24), flex_shrink: 0., ..default() });
+                if has_icons(ui) {
+                    // The place of the icon of the others.
+                    line.spawn(Node { width: px(24), flex_shrink: 0., ..default() });
+                }
                 let words = Node { flex_grow: 1., flex_basis: px(0), min_width: px(0), ..column(4.) };
                 line.spawn(words).with_children(|words| {
                     ui.text(words, Role::Label, ui.colours().ink_2, ui.say("openings-other"));
@@ -118,25 +119,22 @@ fn outlook(card: &mut ChildSpawnerCommands, ui: &mut Ui<OpeningsView>, game: Gam
 fn way(
     card: &mut ChildSpawnerCommands,
     ui: &mut Ui<OpeningsView>,
-    (rules, position): (Rules, &dyn Position),
+    (openings, position): (&Openings, &dyn Position),
     (at, continuation): (usize, &Continuation),
     (tally, of): (Tally, u32),
 ) {
     let colours = ui.colours();
     let turn = turn_name(ui.words, position, &continuation.turn);
     let title = match continuation.name {
-        Some(name) => format!("{turn} · {name}"),
+        Some(name) => format!("{turn} · {}", ui.words.opening_name(openings, name)),
         None => turn,
     };
-    // The name of this turn alone stands in the title already.
-    let line = if continuation.names.len() == 1 && continuation.name.is_some() {
-        String::new()
-    } else {
-        ui.words.beyond(continuation)
-    };
+    let line = ui.words.beyond(openings, continuation);
     let worth = ui.view.outlook.worth(continuation.place).filter(|_| ui.view.outlook.is_on());
     ui.list_row(card, None, OpeningAction::On(at), |ui, row| {
-        ui.icon(row, "forward", 24., colours.ink_2);
+        if has_icons(ui) {
+            ui.icon(row, "forward", 24., colours.ink_2);
+        }
         let words = Node { flex_grow: 1., flex_basis: px(0), min_width: px(0), ..column(4.) };
         row.spawn(words).with_children(|words| {
             ui.text(words, Role::Label, colours.ink, title);
@@ -144,7 +142,7 @@ fn way(
                 ui.text(words, Role::Small, colours.ink_2, line);
             }
             if tally.games() > 0 {
-                results(words, ui, rules, tally, of);
+                results(words, ui, openings.rules(), tally, of);
             }
         });
         if let Some(worth) = worth {
@@ -152,6 +150,11 @@ fn way(
         }
         ui.icon(row, "chevron", 22., colours.ink_2);
     });
+}
+
+/// Returns `true` if the lines have room for an icon before the words.
+fn has_icons(ui: &Ui<OpeningsView>) -> bool {
+    ui.viewport.width_class() != WidthClass::Compact
 }
 
 /// Draws the worth of a turn.
@@ -183,7 +186,8 @@ fn bar(parent: &mut ChildSpawnerCommands, ui: &mut Ui<OpeningsView>, rules: Rule
     let share = |part: u32, all: u32| 100. * part as f32 / all.max(1) as f32;
     let [first, second] = Side::BOTH.map(|side| (tally.won(side), ui.words.look.colour(rules, side).body()));
     let unfinished = tally.games() - tally.finished();
-    let parts = [first, (tally.drawn(), colours.edge), (unfinished, Color::NONE), second];
+    let parts =
+        [first, (tally.drawn(), colours.edge), (unfinished, colours.ink_2.with_alpha(UNFINISHED)), second];
     let track = Node { height: px(BAR), border_radius: BorderRadius::MAX, ..row(0.) };
     parent.spawn((track, BackgroundColor(colours.sunken))).with_children(|track| {
         let node = Node {

@@ -17,7 +17,7 @@ use crate::app::vocabulary::screen::Screen;
 use crate::engine::Score;
 use crate::openings::{Openings, Place};
 use crate::play::{Avatar, Match, Mode, Player, Setup};
-use crate::rules::{Game, Turn};
+use crate::rules::{Game, Rules, Turn};
 use crate::thinking::{Answer, Order, Task};
 
 /// Time for the values of all turns.
@@ -30,8 +30,8 @@ const ONE: Duration = Duration::from_millis(400);
 pub struct Outlook {
     /// It is asked for.
     is_on: bool,
-    /// The place that the values belong to.
-    place: Option<Place>,
+    /// The openings and the place that the values belong to.
+    at: Option<(Rules, Place)>,
     /// The worth of each turn for the side that plays it, by the place that it leads to.
     values: Vec<(Place, Worth)>,
     /// The turns that are still to be valued, the next one last, with their places.
@@ -72,7 +72,7 @@ impl Outlook {
         if let Some((worker, _)) = self.work.take() {
             self.staff.dismiss(worker);
         }
-        self.place = None;
+        self.at = None;
         self.values.clear();
         self.left.clear();
     }
@@ -80,7 +80,7 @@ impl Outlook {
     /// Begins at a place.
     fn begin(&mut self, walk: &OpeningWalk) {
         self.clear();
-        self.place = walk.place();
+        self.at = at(walk);
         let continuations = walk.continuations();
         if continuations.is_empty() {
             return;
@@ -130,6 +130,11 @@ fn before(after: Score) -> Score {
         chance: 1000_u16.saturating_sub(after.chance),
         decided_in: after.decided_in.map(|plies| plies + 1),
     }
+}
+
+/// Returns what the values at the place of a walk belong to.
+fn at(walk: &OpeningWalk) -> Option<(Rules, Place)> {
+    Some((walk.openings()?.rules(), walk.place()?))
 }
 
 /// Returns the order about the place of a walk, or about a turn from there.
@@ -189,7 +194,7 @@ fn sleep(mut lifecycle: MessageReader<AppLifecycle>, mut outlook: ResMut<Outlook
 /// Begins at another place of the walk, and takes the answers.
 fn work(walk: Res<OpeningWalk>, mut outlook: ResMut<Outlook>) {
     let state = outlook.bypass_change_detection();
-    if state.place != walk.place() || state.place.is_none() {
+    if state.at != at(&walk) {
         state.begin(&walk);
         outlook.set_changed();
         return;

@@ -12,7 +12,7 @@ use crate::app::state::save::file_of;
 use crate::app::state::worker::Worker;
 use crate::app::vocabulary::schedule::{Opened, PlaySystems};
 use crate::app::vocabulary::screen::Screen;
-use crate::openings::{Openings, Place, Played};
+use crate::openings::{Openings, Played, Way};
 use crate::play::saved;
 use crate::rules::{Game, Outcome};
 use crate::storage::Files;
@@ -37,7 +37,7 @@ pub struct PlayedHere {
 type Listed = (u32, Option<SystemTime>);
 
 /// The ways of matches through the openings, with their outcomes, by their numbers.
-type Ways = HashMap<u32, (Option<SystemTime>, Vec<Place>, Option<Outcome>)>;
+type Ways = HashMap<u32, (Option<SystemTime>, Way, Option<Outcome>)>;
 
 impl PlayedHere {
     /// Returns the matches that came through each place.
@@ -106,9 +106,9 @@ impl PlayedHere {
 }
 
 /// Reads the way of a match, and its outcome. A match that cannot be read has none.
-fn read(files: &Files, id: u32, openings: &Openings) -> Option<(Vec<Place>, Option<Outcome>)> {
+fn read(files: &Files, id: u32, openings: &Openings) -> Option<(Way, Option<Outcome>)> {
     let text = files.read(&file_of(id)).ok()??;
-    let beginning = saved::beginning(&text, openings.longest()).ok()?;
+    let beginning = saved::beginning(&text, openings.longest() + 1).ok()?;
     Some((openings.way(&beginning.turns), beginning.outcome))
 }
 

@@ -72,6 +72,10 @@ impl Practice {
 /// Returns the number of openings, each for one side, that wait to be practised again.
 #[must_use]
 pub fn due(openings: &'static Openings, known: &Returns, today: Day) -> usize {
+    // The numbers of all openings take a moment.
+    if known.due(today) == 0 {
+        return 0;
+    }
     let both = openings.lines().flat_map(|line| Side::BOTH.map(|side| Drill::of(openings, &line.name, side)));
     let returns = both.flatten().filter_map(|drill| known.returns_on(drill.id()));
     returns.filter(|on| *on <= today).count()
