@@ -8,8 +8,8 @@
 //! Single Corner <tab> 11-15 22-18
 //! ```
 //!
-//! A line is a name, a tab and the turns in the [notation](crate::notation) of records. Empty lines and lines that
-//! start with `#` hold no opening.
+//! A line is a name, a tab and the turns in the [notation](crate::notation) of records. Behind the name, ` = ` may
+//! stand before the name in the letters of its own language. Empty lines and lines that start with `#` hold no opening.
 //!
 //! An opening is a position, whatever the order of the turns that led to it and however the board was turned, as far as
 //! the game cannot tell: see [`Openings::name`].
@@ -37,15 +37,17 @@
 #![forbid(unsafe_code)]
 
 mod known;
+mod played;
 mod read;
 #[cfg(test)]
 mod tests;
 mod tree;
 
+pub use played::{Played, Tally, Way};
 pub use read::{BadOpening, Fault};
 use tree::Tree;
 
-use crate::rules::{Rules, Turn};
+use crate::rules::{Game, Rules, Turn};
 
 /// The named openings of a game.
 #[derive(Debug)]
@@ -58,8 +60,10 @@ pub struct Openings {
 /// A named opening.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Opening {
-    /// The name, which no other opening of the game has.
+    /// The name in Latin letters, which no other opening of the game has.
     pub name: String,
+    /// The name in the letters of its own language, if these are others.
+    pub native: Option<String>,
     /// The turns from the first position of a usual game.
     pub turns: Vec<Turn>,
 }
@@ -73,11 +77,18 @@ pub struct Named<'a> {
     pub turns: usize,
 }
 
+/// A position on the way to a named opening, with the number of turns that lead to it. All ways to it have the same
+/// place.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Place(usize);
+
 /// A turn that keeps a game among the named openings.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Continuation<'a> {
     /// The turn.
     pub turn: Turn,
+    /// The place after it.
+    pub place: Place,
     /// The name of the opening that is complete with this turn, if there is one.
     pub name: Option<&'a str>,
     /// The names of all openings that are complete with this turn or lie beyond it, in the order of their lines.
@@ -109,6 +120,19 @@ impl Openings {
     /// ```
     pub fn all() -> impl Iterator<Item = &'static Openings> {
         known::RULES.into_iter().map(known::of)
+    }
+
+    /// Returns the openings of a game: one collection for each kind of rules that has some.
+    ///
+    /// ```
+    /// use parlour::openings::Openings;
+    /// use parlour::rules::Game;
+    ///
+    /// assert_eq!(Openings::of_game(Game::Reversi).count(), 1);
+    /// assert_eq!(Openings::of_game(Game::Four).count(), 0);
+    /// ```
+    pub fn of_game(game: Game) -> impl Iterator<Item = &'static Openings> {
+        Openings::all().filter(move |openings| openings.rules().game() == game)
     }
 
     /// Returns the rules by which they are played.
@@ -188,6 +212,63 @@ impl Openings {
         found
     }
 
+    /// Returns the places that a game from the usual first position comes through, in the order of its turns. It may
+    /// leave the ways to named openings and come back to one.
+    ///
+    /// ```
+    /// use parlour::notation;
+    /// use parlour::openings::Openings;
+    /// use parlour::rules::Game;
+    ///
+    /// let rules = Game::Gomoku.preset("renju")?;
+    /// let openings = Openings::of(rules);
+    /// let record = notation::read_games(rules, b"(;GM[4]SZ[15]RU[Renju];B[hh];W[hg];B[hf];W[aa])").remove(0)?;
+    /// // The empty board and three stones, and then another.
+    /// let way = openings.way(&record.turns);
+    /// assert_eq!((way.places.len(), way.goes_on), (4, true));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    #[must_use]
+    pub fn way(&self, turns: &[Turn]) -> Way {
+        let mut position = self.rules.start();
+        let mut places: Vec<_> = self.tree.find(0, &*position).map(Place).into_iter().collect();
+        let mut last = 0;
+        for (turn, played) in turns.iter().zip(1..=self.tree.depth()) {
+            if position.play(turn).is_err() {
+                break;
+            }
+            if let Some(at) = self.tree.find(played, &*position) {
+                places.push(Place(at));
+                last = played;
+            }
+        }
+        Way { places, goes_on: turns.len() > last }
+    }
+
+    /// Returns the place that a game has come to; `None` if it is on no way to a named opening.
+    #[must_use]
+    pub fn place(&self, turns: &[Turn]) -> Option<Place> {
+        let mut position = self.rules.start();
+        for turn in turns {
+            position.play(turn).ok()?;
+        }
+        self.tree.find(turns.len(), &*position).map(Place)
+    }
+
+    /// Returns the names of the openings that are complete at a place or lie beyond it, in the order of their lines.
+    #[must_use]
+    pub fn names(&self, place: Place) -> Vec<&str> {
+        let beyond = self.tree.get(place.0).map(|node| &node.beyond);
+        beyond.into_iter().flatten().map(|&opening| self.name_of(opening)).collect()
+    }
+
+    /// Returns `true` if a game that has come this far is on the way to the opening with this name, or there.
+    #[must_use]
+    pub fn leads_to(&self, turns: &[Turn], name: &str) -> bool {
+        let beyond = self.place(turns).map(|place| &self.tree.at(place.0).beyond);
+        beyond.is_some_and(|beyond| beyond.iter().any(|&opening| self.name_of(opening) == name))
+    }
+
     /// Returns the turns after which a game that has come this far is on the way to a named opening, or at one. Of
     /// several turns that differ only by how the board is turned, the first on the board stands for all.
     ///
@@ -221,10 +302,25 @@ impl Openings {
             let Some(at) = self.tree.find(after, &*next) else { continue };
             if !seen.contains(&at) {
                 seen.push(at);
-                continuations.push(self.continuation(turn, self.tree.at(at)));
+                continuations.push(self.continuation(turn, at));
             }
         }
         continuations
+    }
+
+    /// Returns the name of an opening in the letters of its own language, if these are not Latin.
+    ///
+    /// ```
+    /// use parlour::openings::Openings;
+    /// use parlour::rules::Game;
+    ///
+    /// let russian = Openings::of(Game::Checkers.preset("russian")?);
+    /// assert_eq!(russian.native("Kol"), Some("Кол"));
+    /// # Ok::<(), parlour::rules::UnknownName>(())
+    /// ```
+    #[must_use]
+    pub fn native(&self, name: &str) -> Option<&str> {
+        self.lines.iter().find(|opening| opening.name == name)?.native.as_deref()
     }
 
     /// Returns the number of turns of the longest opening.
@@ -247,9 +343,11 @@ impl Openings {
         &self.lines[opening].name
     }
 
-    fn continuation(&self, turn: Turn, node: &tree::Node) -> Continuation<'_> {
+    fn continuation(&self, turn: Turn, at: usize) -> Continuation<'_> {
+        let node = self.tree.at(at);
         Continuation {
             turn,
+            place: Place(at),
             name: node.opening.map(|opening| self.name_of(opening)),
             names: node.beyond.iter().map(|&opening| self.name_of(opening)).collect(),
         }

@@ -3,25 +3,30 @@
 //! A [`Puzzle`] is never a matter of opinion. A [`Prover`] finds the right turn of a position by an exhaustive search or
 //! by a solver, and finds none if two turns are right or if one could not be judged; it also refutes a wrong try. A
 //! [`Miner`] looks for such positions in games between the computer's levels, and [`grade`] says which level finds the
-//! turn. Nothing here depends on a clock, and on no chance but a seed.
+//! turn. A [`Drill`] is the practice of a named opening, which comes back after a mistake like a puzzle. Nothing here
+//! depends on a clock, and on no chance but a seed.
 
 #![forbid(unsafe_code)]
 
+mod drill;
 mod grade;
 mod mine;
 mod prove;
+mod returns;
 mod shipped;
 #[cfg(test)]
 mod tests;
 mod theme;
 mod training;
 
+pub use drill::Drill;
 pub use grade::grade;
 pub use mine::Miner;
 pub use prove::{Proof, Prover};
+pub use returns::{Day, RETURNS, Returns};
 pub use shipped::{BadPuzzle, read, shipped, write};
 pub use theme::Theme;
-pub use training::{Day, RETURNS, Score, Standing, Training, of_day};
+pub use training::{Score, Standing, Training, of_day};
 
 use serde::{Deserialize, Serialize};
 

@@ -38,6 +38,7 @@ mod openings;
 mod outcome;
 mod play;
 mod players;
+mod practice;
 mod puzzle;
 mod puzzles;
 mod ratings;
@@ -79,6 +80,7 @@ pub(super) fn plugin(app: &mut App) {
                 puzzle::plugin,
                 more_puzzles::plugin,
                 openings::plugin,
+                practice::plugin,
                 ratings::plugin,
                 tournament::plugin,
             ),

@@ -76,11 +76,11 @@ pub(super) fn read(rules: Rules, text: &str) -> Result<Openings, BadOpening> {
             continue;
         }
         let bad = |fault| BadOpening { line, fault };
-        let (name, turns) = parts(text).map_err(bad)?;
+        let (name, native, turns) = parts(text).map_err(bad)?;
         if let Some(&other) = names.get(name) {
             return Err(bad(Fault::SameName(other)));
         }
-        add(&mut openings, name, turns, &lines).map_err(bad)?;
+        add(&mut openings, (name, native), turns, &lines).map_err(bad)?;
         names.insert(name, line);
         lines.push(line);
     }
@@ -88,21 +88,31 @@ pub(super) fn read(rules: Rules, text: &str) -> Result<Openings, BadOpening> {
     Ok(openings)
 }
 
-/// Returns the name and the turns of a line.
-fn parts(text: &str) -> Result<(&str, &str), Fault> {
+/// Returns the name, the name in its own letters, and the turns of a line.
+fn parts(text: &str) -> Result<(&str, Option<&str>, &str), Fault> {
     let (name, turns) = text.split_once('\t').ok_or(Fault::NoTab)?;
-    let name = name.trim();
-    if name.is_empty() {
-        return Err(Fault::NoName);
+    let (name, native) = match name.split_once(" = ") {
+        Some((name, native)) => (name, Some(native)),
+        None => (name, None),
+    };
+    for name in [Some(name), native].into_iter().flatten() {
+        if name.trim().is_empty() {
+            return Err(Fault::NoName);
+        }
+        if name.trim().chars().count() > LONGEST_NAME || name.trim().chars().any(char::is_control) {
+            return Err(Fault::Name);
+        }
     }
-    if name.chars().count() > LONGEST_NAME || name.chars().any(char::is_control) {
-        return Err(Fault::Name);
-    }
-    Ok((name, turns))
+    Ok((name.trim(), native.map(str::trim), turns))
 }
 
-/// Adds an opening. `lines` are the numbers of the lines of those before it.
-fn add(openings: &mut Openings, name: &str, words: &str, lines: &[usize]) -> Result<(), Fault> {
+/// Adds an opening with its name and its name in its own letters. `lines` are the numbers of the lines of those before it.
+fn add(
+    openings: &mut Openings,
+    (name, native): (&str, Option<&str>),
+    words: &str,
+    lines: &[usize],
+) -> Result<(), Fault> {
     let mut position = openings.rules.start();
     let mut way = vec![position.clone()];
     let mut turns = Vec::new();
@@ -123,6 +133,7 @@ fn add(openings: &mut Openings, name: &str, words: &str, lines: &[usize]) -> Res
     let opening = openings.lines.len();
     let line_of = |other: usize| lines.get(other).copied().unwrap_or_default();
     openings.tree.add(opening, &way).map_err(|other| Fault::SamePosition(line_of(other)))?;
-    openings.lines.push(Opening { name: name.to_owned(), turns });
+    let native = native.map(str::to_owned);
+    openings.lines.push(Opening { name: name.to_owned(), native, turns });
     Ok(())
 }

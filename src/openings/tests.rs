@@ -3,9 +3,9 @@
 use std::collections::BTreeSet;
 
 use super::known::FILES;
-use super::{BadOpening, Fault, Openings};
+use super::{BadOpening, Fault, Openings, Played};
 use crate::notation;
-use crate::rules::{Game, Rules, Square, Turn, gomoku};
+use crate::rules::{Game, Outcome, Reason, Rules, Side, Square, Turn, checkers, go, gomoku, hex};
 
 fn preset(game: Game, name: &str) -> Rules {
     game.preset(name).expect("the game has these rules")
@@ -78,9 +78,10 @@ fn no_opening_is_lost() {
 #[test]
 fn other_rules_have_none() {
     for rules in [
-        preset(Game::Checkers, "russian"),
+        preset(Game::Checkers, "italian"),
         preset(Game::Go, "chinese"),
-        preset(Game::Hex, "standard"),
+        Rules::Go(go::Rules { size: go::Size::NINE, handicap: 2, ..go::Rules::JAPANESE }),
+        Rules::Hex(hex::Rules::new(13, true).expect("a usual size")),
         Rules::Gomoku(gomoku::Rules::in_a_row(3, 3).expect("the row fits the board")),
     ] {
         let first = rules.start().turns().remove(0);
@@ -88,6 +89,66 @@ fn other_rules_have_none() {
         assert!(Openings::of(rules).continuations(&[]).is_empty());
         assert_eq!(Openings::deck(rules).lines().len(), 0);
     }
+}
+
+#[test]
+fn kinds_of_draughts_have_openings_of_their_own() {
+    let russian = preset(Game::Checkers, "russian");
+    assert_eq!(name(russian, "c3-d4 d6-c5 b2-c3 f6-g5 a1-b2"), Some(("Gorodskaya partiya", 4)));
+    let international = preset(Game::Checkers, "international");
+    assert_eq!(name(international, "32-28 18-23 38-32"), Some(("Chefneux", 2)));
+    // House rules do not change the moves of an opening.
+    let Rules::Checkers(rules) = russian else { panic!("it is draughts") };
+    let lax = Rules::Checkers(checkers::Rules { forced_capture: false, ..rules });
+    assert!(std::ptr::eq(Openings::of(lax), Openings::of(russian)));
+    assert_eq!(Openings::of_game(Game::Checkers).count(), 3);
+}
+
+#[test]
+fn an_empty_board_is_turned_and_its_first_point_named() {
+    let nine = Rules::Go(go::Rules { size: go::Size::NINE, ..go::Rules::CHINESE });
+    for (text, expected) in [("E5", "Tengen"), ("D5", "Takamoku"), ("G6", "Komoku"), ("C7 E5", "Sansan")] {
+        assert_eq!(name(nine, text).map(|named| named.0), Some(expected), "{text}");
+    }
+    assert_eq!(name(nine, "A1"), None);
+    let hex = preset(Game::Hex, "standard");
+    // The board after half a turn is the same.
+    assert_eq!((name(hex, "c2"), name(hex, "i10")), (Some(("c2 opening", 1)), Some(("c2 opening", 1))));
+}
+
+#[test]
+fn games_are_counted_where_ways_meet_and_where_they_part() {
+    let american = preset(Game::Checkers, "american");
+    let openings = Openings::of(american);
+    let mut played = Played::default();
+    let won = |side| Some(Outcome { winner: Some(side), reason: Reason::Resigned });
+    let drawn = Some(Outcome { winner: None, reason: Reason::Agreed });
+    // The Souter in two orders, a game that ends before it, one that goes elsewhere, and one that is over there.
+    for (text, outcome) in [
+        ("11-15 23-19 9-14 22-17 6-9 17-13", won(Side::First)),
+        ("9-14 23-19 11-15 22-17 6-9", None),
+        ("11-15 23-19 9-14", drawn),
+        ("11-15 23-19 9-14 24-20", won(Side::Second)),
+    ] {
+        played.add(&openings.way(&game(american, text)), outcome);
+    }
+    let place = |text: &str| openings.place(&game(american, text)).expect("a place");
+    let souter = played.at(place("11-15 23-19 9-14 22-17 6-9"));
+    assert_eq!((souter.games(), souter.finished(), souter.won(Side::First)), (2, 1, 1));
+    let third = game(american, "11-15 23-19 9-14");
+    let here = played.at(place("9-14 23-19 11-15"));
+    assert_eq!((here.games(), here.drawn(), here.won(Side::Second)), (4, 1, 1));
+    let on = openings.continuations(&third).into_iter().map(|on| on.place);
+    let elsewhere = played.elsewhere(place("11-15 23-19 9-14"), on);
+    assert_eq!((elsewhere.games(), elsewhere.won(Side::Second)), (1, 1));
+}
+
+#[test]
+fn a_name_has_its_own_letters() {
+    let russian = Openings::of(preset(Game::Checkers, "russian"));
+    let is_latin = |name: &str| name.chars().all(|letter| letter.is_ascii() || letter == '–');
+    assert!(russian.lines().all(|line| is_latin(&line.name) && line.native.is_some()));
+    assert_eq!(Openings::of(preset(Game::Hex, "standard")).native("a2 opening"), None);
 }
 
 #[test]
@@ -219,6 +280,8 @@ fn a_line_that_is_no_opening_is_named() {
         Err(BadOpening { line, fault }) => Some((line, fault)),
     };
     assert_eq!(fault(""), None);
+    assert_eq!(fault("First = Первый\t11-15"), None);
+    assert_eq!(fault("First = \t11-15"), Some((1, Fault::NoName)));
     assert_eq!(fault("\u{feff}# Mine\r\n\r\nFirst\t11-15 22-18\r\n"), None);
     assert_eq!(fault("# Mine\nFirst 11-15"), Some((2, Fault::NoTab)));
     assert_eq!(fault("\t11-15"), Some((1, Fault::NoName)));

@@ -82,6 +82,11 @@ impl Tree {
         &self.nodes[at]
     }
 
+    /// Returns the node with this index, if there is one.
+    pub(super) fn get(&self, at: usize) -> Option<&Node> {
+        self.nodes.get(at)
+    }
+
     /// Returns the node of a position that is reached with this number of turns.
     pub(super) fn node(&self, turns: usize, position: &dyn Position) -> Option<&Node> {
         self.find(turns, position).map(|at| self.at(at))

@@ -42,8 +42,10 @@ use super::{Act, CurrentTurn, Match, Notes, Setup, Standing, Summary};
 use crate::notation;
 use crate::rules::{Illegal, Square, Turn};
 
+mod beginning;
 mod outline;
 
+pub use beginning::{Beginning, beginning};
 pub use outline::{Outline, outline};
 
 /// Version of the form of a match with notes, the latest. [`write()`] writes a match without notes in
@@ -198,7 +200,7 @@ struct Saved<'a> {
     notes: Option<&'a RawValue>,
 }
 
-/// The fields of a saved match that a list needs.
+/// The fields of a saved match that a list needs, and its acts as text.
 #[derive(Deserialize)]
 struct SavedSummary<'a> {
     id: u32,
@@ -208,6 +210,8 @@ struct SavedSummary<'a> {
     title: String,
     #[serde(borrow)]
     setup: &'a RawValue,
+    #[serde(default, borrow)]
+    acts: Option<&'a RawValue>,
     #[serde(default)]
     done: usize,
     #[serde(default)]
@@ -247,7 +251,7 @@ pub fn write(game: &Match) -> String {
 pub fn summary(text: &str) -> Result<Summary, Damaged> {
     check(text)?;
     let saved: SavedSummary = serde_json::from_str(text)?;
-    let SavedSummary { id, began, title, setup, done, correspondence, standing } = saved;
+    let SavedSummary { id, began, title, setup, acts: _, done, correspondence, standing } = saved;
     match standing.and_then(|standing| serde_json::from_str(standing.get()).ok()) {
         Some(standing) => {
             let title = super::setup::shortened(&title).to_owned();

@@ -4,16 +4,10 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
-use super::{Puzzle, Theme};
+use super::{Day, Puzzle, Returns, Theme, returns};
 use crate::engine::Level;
 use crate::engine::matches::expected;
 use crate::rules::Game;
-
-/// A day, as the number of days since 1 January 1970 in coordinated universal time.
-pub type Day = u32;
-
-/// Numbers of days after which a missed puzzle returns: after the miss, and after each time that it is solved again.
-pub const RETURNS: [u32; 4] = [1, 3, 7, 20];
 
 /// The rating of a player who has tried no puzzle yet: about that of the second level.
 const FIRST_RATING: i32 = 600;
@@ -66,7 +60,7 @@ struct Tries {
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
     themes: BTreeMap<Theme, Score>,
     /// The puzzles that were met, by [`Puzzle::id`].
-    met: BTreeMap<u64, Met>,
+    met: Returns,
 }
 
 /// The puzzles of a theme that counted for the rating.
@@ -77,16 +71,6 @@ pub struct Score {
     pub tried: u32,
     /// Number of those that were solved at the first try.
     pub solved: u32,
-}
-
-/// A puzzle that was met.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-enum Met {
-    /// It need not come back.
-    Known,
-    /// It comes back on this day, for the time with this number.
-    Returns { on: Day, time: u8 },
 }
 
 /// The days on which puzzles were solved.
@@ -113,16 +97,9 @@ pub struct Standing {
 
 impl Puzzle {
     /// Returns a number that stands for this puzzle in files. It depends on nothing but the rules and the position.
-    ///
-    /// The method is FNV-1a of 64 bits (G. Fowler, L. C. Noll, K.-P. Vo and D. Eastlake, *The FNV Non-Cryptographic
-    /// Hash Algorithm*).
     #[must_use]
     pub fn id(&self) -> u64 {
-        // Rules that cannot be written do not exist.
-        let rules = serde_json::to_string(&self.rules).unwrap_or_default();
-        let bytes = rules.bytes().chain([b'\n']).chain(self.position.bytes());
-        bytes
-            .fold(0xCBF2_9CE4_8422_2325, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01B3))
+        returns::id(self.rules, &self.position)
     }
 
     /// Returns the rating of a player who solves this puzzle half of the time: that of the lowest level that finds it.
@@ -145,12 +122,11 @@ impl Training {
     #[must_use]
     pub fn standing(&self, game: Game, today: Day) -> Standing {
         let tries = self.games.get(&game).cloned().unwrap_or_default();
-        let is_due = |met: &&Met| matches!(met, Met::Returns { on, .. } if *on <= today);
         Standing {
             rating: self.rating(game),
             tried: tries.tried,
             solved: tries.solved,
-            due: tries.met.values().filter(is_due).count(),
+            due: tries.met.due(today),
         }
     }
 
@@ -177,8 +153,7 @@ impl Training {
         let game = puzzle.rules.game();
         let rating = self.rating(game);
         let tries = self.games.entry(game).or_default();
-        let before = tries.met.get(&puzzle.id()).copied();
-        if before.is_none() {
+        if !tries.met.holds(puzzle.id()) {
             let most = if tries.tried < FIRST_TRIES { STEPS.0 } else { STEPS.1 };
             let (least, greatest) = RATINGS;
             tries.rating =
@@ -189,17 +164,7 @@ impl Training {
             score.tried = score.tried.saturating_add(1);
             score.solved = score.solved.saturating_add(u32::from(is_right));
         }
-        let returns = |time: u8| {
-            let days = RETURNS.get(usize::from(time))?;
-            Some(Met::Returns { on: today.saturating_add(*days), time })
-        };
-        let met = match before {
-            _ if !is_right => returns(0),
-            Some(Met::Returns { on, time }) if on <= today => returns(time.saturating_add(1)),
-            Some(before) => Some(before),
-            None => None,
-        };
-        tries.met.insert(puzzle.id(), met.unwrap_or(Met::Known));
+        tries.met.record(puzzle.id(), is_right, today);
         if is_right {
             self.days.solved_on(today);
         }
@@ -209,10 +174,10 @@ impl Training {
     /// is about as hard as the player is good. `None` if there is none. The seed draws among several.
     #[must_use]
     pub fn next(&self, puzzles: &[Puzzle], today: Day, seed: u64) -> Option<usize> {
-        let met = |puzzle: &Puzzle| self.games.get(&puzzle.rules.game())?.met.get(&puzzle.id()).copied();
-        let due = |(at, puzzle): (usize, &Puzzle)| match met(puzzle) {
-            Some(Met::Returns { on, .. }) if on <= today => Some((on, at)),
-            _ => None,
+        let met = |puzzle: &Puzzle| self.games.get(&puzzle.rules.game()).map(|tries| &tries.met);
+        let due = |(at, puzzle): (usize, &Puzzle)| {
+            let on = met(puzzle)?.returns_on(puzzle.id())?;
+            (on <= today).then_some((on, at))
         };
         if let Some((_, at)) = puzzles.iter().enumerate().filter_map(due).min() {
             return Some(at);
@@ -220,7 +185,7 @@ impl Training {
         let mut new: Vec<(i32, usize)> = puzzles
             .iter()
             .enumerate()
-            .filter(|(_, puzzle)| met(puzzle).is_none())
+            .filter(|(_, puzzle)| !met(puzzle).is_some_and(|met| met.holds(puzzle.id())))
             .map(|(at, puzzle)| ((puzzle.rating() - self.rating(puzzle.rules.game())).abs(), at))
             .collect();
         new.sort_unstable();
@@ -357,14 +322,8 @@ mod tests {
             let at = training.next(&puzzles, 1, seed).expect("a new puzzle");
             // This player solves all puzzles up to the fifth level, and no harder one.
             training.record(&puzzles[at], puzzles[at].rating() <= wanted, 0);
-            if let Some(Met::Returns { .. }) = training.games[&Game::Reversi].met.get(&puzzles[at].id()) {
-                training
-                    .games
-                    .get_mut(&Game::Reversi)
-                    .expect("tries")
-                    .met
-                    .insert(puzzles[at].id(), Met::Known);
-            }
+            let tries = training.games.get_mut(&Game::Reversi).expect("tries");
+            tries.met.forget_returns();
         }
         let rating = training.rating(Game::Reversi);
         assert!((rating - wanted).abs() < 200, "{rating} should be near {wanted}");

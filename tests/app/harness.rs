@@ -18,6 +18,7 @@ use parlour::app::state::draft::Draft;
 use parlour::app::state::exchange::Exchange;
 use parlour::app::state::library::Library;
 use parlour::app::state::moving::Moving;
+use parlour::app::state::openings::PlayedHere;
 use parlour::app::state::result_delay::ResultDelay;
 use parlour::app::state::review::Reviews;
 use parlour::app::state::safe_start;
@@ -169,6 +170,7 @@ impl Player {
         world.resource::<Library>().is_busy()
             || world.resource::<Exchange>().is_busy()
             || world.resource::<Reviews>().is_reading()
+            || world.resource::<PlayedHere>().is_counting()
     }
 
     /// Runs one frame that follows a sleep of ten seconds.
@@ -189,6 +191,7 @@ impl Player {
             let busy = busy
                 || world.resource::<Library>().is_busy()
                 || world.resource::<Exchange>().has_threads()
+                || world.resource::<PlayedHere>().is_counting()
                 || world.resource::<Reviews>().is_reading();
             if !busy && !moving {
                 return self.wait(Duration::from_millis(500));

@@ -141,6 +141,7 @@ fn every_control_of_every_screen_can_be_reached_and_is_visible() {
             GoTo::Lessons,
             GoTo::Puzzles,
             GoTo::Openings(Game::Checkers),
+            GoTo::Practice(Game::Checkers),
             GoTo::Ratings,
             GoTo::Tournament,
             GoTo::About,

@@ -14,8 +14,9 @@ use parlour::app::state::lessons::{Course, Lessons};
 use parlour::app::state::session::More;
 use parlour::app::state::settings::Settings;
 use parlour::app::vocabulary::action::{
-    ComputerAction, EditorAction, EngineAction, Fold, GoTo, LessonAction, LetterAction, PlayAction,
-    PuzzleAction, RecordAction, ReplayAction, Setting, SetupAction, StudyAction, StudyTool,
+    ComputerAction, EditorAction, EngineAction, Fold, GoTo, LessonAction, LetterAction, OpeningAction,
+    PlayAction, PracticeAction, PuzzleAction, RecordAction, ReplayAction, Setting, SetupAction, StudyAction,
+    StudyTool,
 };
 use parlour::app::vocabulary::messages::SquareTouched;
 use parlour::app::vocabulary::notice::{ComputerNotice, LessonNotice, Notice, StatusLine};
@@ -24,14 +25,15 @@ use parlour::platform::fake::Fake;
 use parlour::platform::random;
 use parlour::play::link::{self, Key, Offer, Proposal};
 use parlour::play::{Avatar, Match, Mode, Player as Seat, Setup, TimeControl};
-use parlour::puzzles::Training;
+use parlour::puzzles::{Returns, Training};
 use parlour::rules::{Game, Side, Square};
 use serde_json::json;
 
 use crate::backup::show_preview;
 use crate::harness::{Player, setup_of};
+use crate::named_openings;
 use crate::puzzles::answer;
-use crate::review;
+use crate::review::{self, begin_played};
 
 /// Layout faults of the texts on the screen: texts wider than their containers, texts that leave the
 /// window, and texts that overlap one another or the board.
@@ -178,6 +180,7 @@ pub fn tour(player: &mut Player, folder: &Path, mut look: impl FnMut(&mut Player
     player.act(SetupAction::Opposition(Opposition::People));
     a_lesson(player, &mut look);
     puzzles(player, &mut look);
+    openings(player, &mut look);
     values(player, &mut look);
     study(player, &mut look);
     show_preview(player, folder);
@@ -314,6 +317,35 @@ fn puzzles(player: &mut Player, look: &mut impl FnMut(&mut Player, &str)) {
     player.act(PuzzleAction::Again);
     answer(player, true);
     look(player, "right turn in a puzzle");
+}
+
+/// Shows openings with what was played here and the engine's view, and the answers in their practice.
+fn openings(player: &mut Player, look: &mut impl FnMut(&mut Player, &str)) {
+    player.app.world_mut().resource_mut::<Settings>().drills = Returns::default();
+    begin_played(player, setup_of(Game::Reversi.presets()[0].rules, Mode::Quick, None), "f5 d6 c3 resign");
+    player.act(GoTo::Openings(Game::Reversi));
+    player.act(OpeningAction::Outlook(true));
+    player.rest();
+    look(player, "openings of reversi");
+    player.act(GoTo::Practice(Game::Reversi));
+    player.rest();
+    look(player, "practice of an opening");
+    named_openings::answer(player, false);
+    look(player, "wrong turn in an opening");
+    player.act(PracticeAction::Again);
+    for _ in 0..20 {
+        named_openings::answer(player, true);
+    }
+    look(player, "an opening was missed");
+    // It comes back tomorrow.
+    let mut drills = serde_json::to_value(&player.app.world().resource::<Settings>().drills).expect("plain");
+    for met in drills.as_object_mut().into_iter().flat_map(|met| met.values_mut()) {
+        *met = json!({ "returns": { "on": 1, "time": 0 } });
+    }
+    player.app.world_mut().resource_mut::<Settings>().drills =
+        serde_json::from_value(drills).expect("a practice");
+    player.act(GoTo::Openings(Game::Reversi));
+    look(player, "openings that come back");
 }
 
 /// Shows the explanation of the worth of turns, which is another one for discs, points, chances and proven ends.

@@ -85,6 +85,7 @@ fn ways() -> Vec<GoTo> {
         GoTo::Lessons,
         GoTo::Puzzles,
         GoTo::Openings(Game::Checkers),
+        GoTo::Practice(Game::Checkers),
         GoTo::Ratings,
         GoTo::Tournament,
         GoTo::About,

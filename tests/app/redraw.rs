@@ -18,7 +18,7 @@ use parlour::app::state::home_tournament::HomeTournament;
 use parlour::app::state::lessons::{LessonOffer, LessonPace, Lessons, PATIENCE};
 use parlour::app::state::letters::Letters;
 use parlour::app::state::library::Library;
-use parlour::app::state::openings::OpeningWalk;
+use parlour::app::state::openings::{OpeningWalk, Outlook, PlayedHere, Practice};
 use parlour::app::state::puzzles::Puzzles;
 use parlour::app::state::ratings::RatingsOf;
 use parlour::app::state::result_delay::ResultDelay;
@@ -76,10 +76,13 @@ fn watched(player: &mut Player) -> Vec<&'static str> {
         Library,
         More,
         OpeningWalk,
+        Outlook,
         Study,
         OwnRecord,
         Paused,
         Peek,
+        PlayedHere,
+        Practice,
         Puzzles,
         RatingsOf,
         ResultDelay,
@@ -141,7 +144,8 @@ fn each_screen_is_redrawn_by_the_resources_that_it_shows_alone() {
         (GoTo::Lesson(Game::Go), &["Lessons", "Settings", "StatusLine"]),
         (GoTo::Puzzles, &["Settings"]),
         (GoTo::Puzzle(Game::Reversi), &["Puzzles", "Settings", "StatusLine"]),
-        (GoTo::Openings(Game::Reversi), &["OpeningWalk"]),
+        (GoTo::Openings(Game::Reversi), &["OpeningWalk", "Outlook", "PlayedHere", "Settings"]),
+        (GoTo::Practice(Game::Reversi), &["Practice", "Settings", "StatusLine"]),
         (GoTo::Ratings, &["HabitsShown", "Library", "RatingsOf", "Settings"]),
         (GoTo::Tournament, &["HomeTournament", "Session", "Settings", "StatusLine"]),
         (GoTo::About, &["Unfolded"]),

@@ -96,6 +96,8 @@ fn settings() -> Settings {
         "days": { "last": 20_000, "in_a_row": 2, "most": 5 },
     });
     let training = serde_json::from_value(training).expect("a training");
+    let drills = json!({ "5": "known", "9": { "returns": { "on": 20_001, "time": 1 } } });
+    let drills = serde_json::from_value(drills).expect("a practice");
     Settings {
         apart: Apart {
             relays: Relays::Other,
@@ -116,6 +118,7 @@ fn settings() -> Settings {
         results_since: 3,
         learned: BTreeSet::from(["capture".to_owned()]),
         training,
+        drills,
         no_lessons: true,
         lesson_offers: BTreeMap::from([(Game::Go, true)]),
         refused: BTreeMap::from([(Game::Go, 7)]),

@@ -194,7 +194,7 @@ impl Walk {
         let Walk { player, chance, .. } = self;
         player.resize(WINDOWS[chance.below(WINDOWS.len())]);
         let game = Game::ALL[chance.below(Game::ALL.len())];
-        let ways: [Action; 18] = [
+        let ways: [Action; 19] = [
             GoTo::Home.into(),
             GoTo::Setup(game).into(),
             GoTo::Settings.into(),
@@ -209,6 +209,7 @@ impl Walk {
             GoTo::Puzzles.into(),
             GoTo::Puzzle(game).into(),
             GoTo::Openings(Game::Gomoku).into(),
+            GoTo::Practice(Game::Reversi).into(),
             GoTo::Ratings.into(),
             GoTo::Tournament.into(),
             GoTo::About.into(),

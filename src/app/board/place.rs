@@ -7,6 +7,7 @@ use crate::app::board::seen::{self, BoardContent, BoardSource};
 use crate::app::device::viewport::Viewport;
 use crate::app::state::editor::Editor;
 use crate::app::state::lessons::Lessons;
+use crate::app::state::openings::Practice;
 use crate::app::state::puzzles::Puzzles;
 use crate::app::state::seating::{Turned, far_side, has_camps};
 use crate::app::state::session::Session;
@@ -160,9 +161,13 @@ pub(super) fn plugin(app: &mut App) {
         .or_eager(resource_exists_and_changed::<Session>);
     app.add_systems(PreUpdate, follow.run_if(may_move).after(Turning)).add_systems(
         Update,
-        // The next puzzle may have a board of another size.
+        // The next puzzle or opening may have a board of another size.
         follow
-            .run_if(resource_changed::<Puzzles>.or_eager(resource_changed::<Study>))
+            .run_if(
+                resource_changed::<Puzzles>
+                    .or_eager(resource_changed::<Practice>)
+                    .or_eager(resource_changed::<Study>),
+            )
             .after(PlaySystems::Act)
             .before(PlaySystems::Show),
     );

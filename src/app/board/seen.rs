@@ -1,10 +1,11 @@
-//! Content of the board: a match, the match of a lesson or a puzzle, or a position that is being set up.
+//! Content of the board: a match, the match of a lesson, a puzzle or an opening, or a position that is being set up.
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
 use crate::app::state::editor::Editor;
 use crate::app::state::lessons::{Course, Goal, Lessons};
+use crate::app::state::openings::{Exercise, Practice};
 use crate::app::state::puzzles::{Puzzles, Solving};
 use crate::app::state::session::Session;
 use crate::app::state::study::Study;
@@ -15,14 +16,20 @@ use crate::rules::{Change, Game, Piece, Rules, Side, Square};
 
 /// Returns the screens with a board.
 pub(super) fn screens() -> impl Iterator<Item = Screen> {
-    let of_games = Game::ALL.into_iter().flat_map(|game| [Screen::Lesson(game), Screen::Puzzle(game)]);
+    let of_game = |game| [Screen::Lesson(game), Screen::Puzzle(game), Screen::Practice(game)];
+    let of_games = Game::ALL.into_iter().flat_map(of_game);
     [Screen::Play, Screen::Editor, Screen::Study].into_iter().chain(of_games)
 }
 
 /// Returns `true` if a screen has a board.
 #[must_use]
 pub fn has_board(screen: Screen) -> bool {
-    matches!(screen, Screen::Play | Screen::Editor | Screen::Study | Screen::Lesson(_) | Screen::Puzzle(_))
+    matches!(screen, Screen::Play | Screen::Editor | Screen::Study) || is_exercise(screen)
+}
+
+/// Returns `true` for a lesson, a puzzle, or the practice of an opening.
+fn is_exercise(screen: Screen) -> bool {
+    matches!(screen, Screen::Lesson(_) | Screen::Puzzle(_) | Screen::Practice(_))
 }
 
 /// Returns `true` if the current screen has a board with content. A puzzle may have none for a frame.
@@ -33,7 +40,7 @@ pub(super) fn is_on_screen(source: BoardSource) -> bool {
 /// Content of the board.
 #[derive(Clone, Copy, Debug)]
 pub enum BoardContent<'a> {
-    /// The current match or a position of its replay, or the match of a lesson, a puzzle or an analysis.
+    /// The current match or a position of its replay, or the match of a lesson, a puzzle, an opening or an analysis.
     Match(&'a Match),
     /// A position that is being set up, and the selected piece. `None` removes pieces.
     Sketch(&'a Sketch, Option<Piece>),
@@ -52,6 +59,8 @@ pub struct BoardSource<'w> {
     pub lessons: Res<'w, Lessons>,
     /// Puzzle on the board.
     pub puzzles: Res<'w, Puzzles>,
+    /// Opening on the board that is practised.
+    pub practice: Res<'w, Practice>,
     /// Board for analysis.
     pub study: Res<'w, Study>,
 }
@@ -60,7 +69,7 @@ impl BoardSource<'_> {
     /// Returns the content of the board.
     #[must_use]
     pub fn seen(&self) -> Option<BoardContent<'_>> {
-        let of_their_own = (&*self.lessons, &*self.puzzles, &*self.study);
+        let of_their_own = (&*self.lessons, &*self.puzzles, &*self.practice, &*self.study);
         BoardContent::now(*self.screen.get(), &self.session, &self.editor, of_their_own)
     }
 
@@ -83,10 +92,10 @@ impl BoardSource<'_> {
         matches!(self.screen.get(), Screen::Lesson(_))
     }
 
-    /// Returns `true` if the board is that of a lesson or a puzzle.
+    /// Returns `true` if the board is that of a lesson, a puzzle, or an opening that is practised.
     #[must_use]
     pub fn is_exercise(&self) -> bool {
-        matches!(self.screen.get(), Screen::Lesson(_) | Screen::Puzzle(_))
+        is_exercise(*self.screen.get())
     }
 
     /// Returns `true` on the board for analysis.
@@ -107,11 +116,12 @@ impl BoardSource<'_> {
         self.is_exercise() || self.is_study()
     }
 
-    /// Returns the side of the learner in a lesson or a puzzle.
+    /// Returns the side of the learner in a lesson, a puzzle or an opening.
     #[must_use]
     pub fn learner(&self) -> Side {
         match self.screen.get() {
             Screen::Puzzle(_) => self.puzzles.solving().map_or(Side::First, Solving::side),
+            Screen::Practice(_) => self.practice.exercise().map_or(Side::First, Exercise::side),
             _ => Side::First,
         }
     }
@@ -123,12 +133,13 @@ impl BoardSource<'_> {
         self.puzzles.solving().filter(|solving| is_puzzle && solving.is_open())?.target()
     }
 
-    /// Returns `true` unless the board shows a replay or what follows a turn in a puzzle.
+    /// Returns `true` unless the board shows a replay or what follows a turn in a puzzle or an opening.
     #[must_use]
     pub fn is_live(&self) -> bool {
         match self.screen.get() {
             // Only a puzzle that waits for its turn is played.
             Screen::Puzzle(_) => self.puzzles.solving().is_some_and(Solving::is_open),
+            Screen::Practice(_) => self.practice.exercise().is_some_and(Exercise::is_open),
             Screen::Lesson(_) | Screen::Study => true,
             _ => self.session.is_live(),
         }
@@ -147,7 +158,7 @@ impl BoardSource<'_> {
     #[must_use]
     pub fn may_touch(&self) -> bool {
         match self.live().filter(|_| has_board(*self.screen.get())) {
-            Some(_) if matches!(self.screen.get(), Screen::Puzzle(_)) => self.is_live(),
+            Some(_) if matches!(self.screen.get(), Screen::Puzzle(_) | Screen::Practice(_)) => self.is_live(),
             Some(_) if self.is_study() => true,
             Some(_) if self.is_lesson() => self.lessons.course().is_some_and(Course::is_open),
             Some(BoardContent::Match(game)) => {
@@ -166,11 +177,12 @@ impl<'a> BoardContent<'a> {
         screen: Screen,
         session: &'a Session,
         editor: &'a Editor,
-        (lessons, puzzles, study): (&'a Lessons, &'a Puzzles, &'a Study),
+        (lessons, puzzles, practice, study): (&'a Lessons, &'a Puzzles, &'a Practice, &'a Study),
     ) -> Option<BoardContent<'a>> {
         match screen {
             Screen::Editor => editor.sketch().map(|sketch| BoardContent::Sketch(sketch, editor.hand)),
             Screen::Puzzle(_) => puzzles.solving().map(|solving| BoardContent::Match(solving.game())),
+            Screen::Practice(_) => practice.exercise().map(|exercise| BoardContent::Match(exercise.game())),
             Screen::Study => study.board().map(BoardContent::Match),
             Screen::Lesson(_) => lessons.course().map(|course| BoardContent::Match(course.game())),
             _ => session.seen().map(BoardContent::Match),

@@ -19,6 +19,7 @@ use crate::app::state::backups::{Backups, Stage};
 use crate::app::state::editor::Editor;
 use crate::app::state::focus::{Focus, FocusOn};
 use crate::app::state::lessons::Lessons;
+use crate::app::state::openings::Practice;
 use crate::app::state::puzzles::Puzzles;
 use crate::app::state::session::Session;
 use crate::app::state::study::Study;
@@ -27,8 +28,8 @@ use crate::app::ui::field;
 use crate::app::ui::words::Words;
 use crate::app::vocabulary::action::{
     Action, Ask, Called, ComputerAction, Control, Disabled, EditorAction, GoTo, LessonAction, LetterAction,
-    LibraryAction, OpeningAction, PlayAction, PuzzleAction, RecordAction, ReplayAction, ReviewAction, Says,
-    Setting, SetupAction, StudyAction, TournamentAction,
+    LibraryAction, OpeningAction, PlayAction, PracticeAction, PuzzleAction, RecordAction, ReplayAction,
+    ReviewAction, Says, Setting, SetupAction, StudyAction, TournamentAction,
 };
 use crate::app::vocabulary::field::Field;
 use crate::app::vocabulary::messages::SquareTouched;
@@ -51,6 +52,7 @@ pub(super) fn plugin(app: &mut App) {
                         .or_eager(resource_exists_and_changed::<Session>)
                         .or_eager(resource_changed::<Lessons>)
                         .or_eager(resource_changed::<Puzzles>)
+                        .or_eager(resource_changed::<Practice>)
                         .or_eager(resource_changed::<Study>)
                         .or_eager(resource_changed::<Backups>)
                         .or_eager(resource_changed::<Scan>),
@@ -68,6 +70,7 @@ pub(super) fn plugin(app: &mut App) {
                         .or_eager(resource_changed::<Editor>)
                         .or_eager(resource_changed::<Lessons>)
                         .or_eager(resource_changed::<Puzzles>)
+                        .or_eager(resource_changed::<Practice>)
                         .or_eager(resource_changed::<Study>)
                         .or_eager(resource_changed::<Look>)
                         .or_eager(resource_changed::<Language>)
@@ -139,7 +142,7 @@ fn name(action: &Action) -> &'static str {
         Action::Go(GoTo::Study) => "study",
         Action::Set(Setting::Mute(true)) => "settings-mute",
         Action::Set(Setting::Mute(false)) => "sound-on",
-        Action::Setup(SetupAction::Swap) => "setup-swap",
+        Action::Setup(SetupAction::Swap) | Action::Practice(PracticeAction::Swap) => "setup-swap",
         Action::Go(GoTo::Letter) => "link-code",
         Action::Letter(LetterAction::TakeBack) => "blunder-back",
         Action::Letter(LetterAction::Decline) => "link-decline",
@@ -240,6 +243,7 @@ struct Spoken<'w> {
     editor: Res<'w, Editor>,
     lessons: Res<'w, Lessons>,
     puzzles: Res<'w, Puzzles>,
+    practice: Res<'w, Practice>,
     study: Res<'w, Study>,
     backups: Res<'w, Backups>,
     message: Res<'w, StatusLine>,
@@ -252,7 +256,7 @@ impl Spoken<'_> {
 
     /// Returns the content of the board.
     fn seen(&self) -> Option<BoardContent<'_>> {
-        let of_their_own = (&*self.lessons, &*self.puzzles, &*self.study);
+        let of_their_own = (&*self.lessons, &*self.puzzles, &*self.practice, &*self.study);
         BoardContent::now(*self.screen.get(), &self.session, &self.editor, of_their_own)
     }
 
@@ -281,15 +285,18 @@ impl Spoken<'_> {
         Some(self.language.format(key, &[("square", what.into())]))
     }
 
-    /// Returns the latest news: a notice, or else the step of the lesson, the puzzle, the result or the turn; on the page
-    /// of a backup that cannot be restored, the reason. A notice that stays comes after the turn, which would
-    /// never be told otherwise.
+    /// Returns the latest news: a notice, or else the step of the lesson, the puzzle, the opening, the result or the turn;
+    /// on the page of a backup that cannot be restored, the reason. A notice that stays comes after the turn,
+    /// which would never be told otherwise.
     fn news(&self) -> String {
         if let (Screen::Lesson(_), Some(course)) = (self.screen.get(), self.lessons.course()) {
             return self.words().lesson_news(course, self.message.0.as_ref());
         }
         if let (Screen::Puzzle(_), Some(solving)) = (self.screen.get(), self.puzzles.solving()) {
             return self.words().puzzle_news(solving, self.message.0.as_ref());
+        }
+        if let (Screen::Practice(_), Some(exercise)) = (self.screen.get(), self.practice.exercise()) {
+            return self.words().practice_news(exercise, self.message.0.as_ref());
         }
         if *self.screen.get() == Screen::Study && self.message.0.is_none() {
             return self.words().study_news(&self.study);

@@ -6,6 +6,7 @@ use bevy::prelude::*;
 use crate::app::board::{BoardContent, BoardSource};
 use crate::app::device::Device;
 use crate::app::state::lessons::Lessons;
+use crate::app::state::openings::Practice;
 use crate::app::state::puzzles::Puzzles;
 use crate::app::state::session::Session;
 use crate::app::state::settings::Settings;
@@ -24,6 +25,7 @@ pub(super) fn plugin(app: &mut App) {
         .or_eager(resource_exists_and_changed::<Session>)
         .or_eager(resource_changed::<Lessons>)
         .or_eager(resource_changed::<Puzzles>)
+        .or_eager(resource_changed::<Practice>)
         .or_eager(resource_changed::<Study>);
     app.add_systems(Update, feel.run_if(happened).in_set(PlaySystems::Show));
 }

@@ -26,6 +26,7 @@ use crate::app::state::lessons::LessonPace;
 use crate::app::state::letters::Letters;
 use crate::app::state::library::Library;
 use crate::app::state::live::Live;
+use crate::app::state::openings::{Outlook, PlayedHere, Practice};
 use crate::app::state::puzzles::Puzzles;
 use crate::app::state::replay::LinePace;
 use crate::app::state::result_delay::ResultDelay;
@@ -116,10 +117,10 @@ fn pace(
     (library, letters, live): (Res<Library>, Res<Letters>, Res<Live>),
     backups: Res<Backups>,
     (reviews, habits): (Res<Reviews>, Res<HabitsShown>),
-    session: Res<Session>,
-    scan: Res<Scan>,
+    (session, scan): (Res<Session>, Res<Scan>),
     listeners: Res<AccessibilityRequested>,
     (startup, lesson, puzzles, line): (Res<Startup>, Res<LessonPace>, Res<Puzzles>, Res<LinePace>),
+    (practice, outlook, played): (Res<Practice>, Res<Outlook>, Res<PlayedHere>),
     time: Res<Time<Real>>,
     mut events: MessageReader<WindowEvent>,
     mut actions: MessageReader<Action>,
@@ -133,9 +134,11 @@ fn pace(
         || reviews.is_reading()
         || reviews.is_thinking()
         || puzzles.is_thinking()
+        || outlook.is_thinking()
         || reviews.is_held_up();
-    let works = habits.is_reading()
-        || library.is_busy()
+    let works = library.is_busy()
+        || played.is_counting()
+        || habits.is_reading()
         || exchange.has_threads()
         || backups.is_busy()
         || letters.is_waiting();
@@ -157,6 +160,7 @@ fn pace(
         startup.changes_in(time.elapsed()),
         lesson.changes_in(),
         puzzles.changes_in(),
+        practice.changes_in(),
         line.changes_in(),
     ];
     let wait = changes.into_iter().flatten().min();

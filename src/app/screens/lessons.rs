@@ -8,6 +8,8 @@ use crate::app::screens::words::count;
 use crate::app::screens::{ScreenArea, screen};
 use crate::app::state::draft::Draft;
 use crate::app::state::lessons::{LessonOffer, Progress};
+use crate::app::state::openings::due;
+use crate::app::state::puzzles::today;
 use crate::app::state::settings::Settings;
 use crate::app::theme::Role;
 use crate::app::ui::paint::Paint;
@@ -44,7 +46,12 @@ fn draw(root: &mut ChildSpawnerCommands, ui: &mut Ui<LessonsView>) {
                 for openings in Openings::all() {
                     let game = openings.rules().game();
                     let (name, number) = (ui.words.game_name(game), count(openings.lines().len()));
-                    let line = ui.words.language.format("openings-count", &[("count", number)]);
+                    let mut line = ui.words.language.format("openings-count", &[("count", number)]);
+                    let due = due(openings, &ui.view.settings.drills, today());
+                    if due > 0 {
+                        let due = ui.words.language.format("puzzles-due", &[("count", count(due))]);
+                        line = format!("{line} · {due}");
+                    }
                     ui.way(card, "board", name, line, GoTo::Openings(game));
                 }
             });

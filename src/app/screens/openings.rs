@@ -4,44 +4,43 @@ use bevy::prelude::*;
 
 use crate::app::board::picture::Picture;
 use crate::app::device::viewport::WidthClass;
-use crate::app::screens::words::{count, text, turn_name};
+use crate::app::screens::words::{count, turn_name};
 use crate::app::screens::{ScreenArea, screen};
-use crate::app::state::openings::OpeningWalk;
+use crate::app::state::openings::{OpeningWalk, Outlook, PlayedHere, due};
+use crate::app::state::puzzles::today;
+use crate::app::state::settings::Settings;
 use crate::app::theme::Role;
 use crate::app::ui::widgets::{Button, Ui, Weight, column, row};
 use crate::app::ui::words::Words;
-use crate::app::vocabulary::action::OpeningAction;
+use crate::app::vocabulary::action::{Action, GoTo, OpeningAction, PracticeAction};
 use crate::app::vocabulary::screen::Screen;
-use crate::openings::{Continuation, Openings};
+use crate::openings::Openings;
 use crate::rules::{Game, Position, Turn};
+
+mod ways;
 
 /// Largest width of the board in points.
 const BOARD: f32 = 560.;
 /// Gap between the board and the list in a wide window.
 const GAP: f32 = 32.;
-/// Number of names in the line of a turn.
-const NAMES: usize = 3;
 
 screen! {
     /// Resources that the openings show.
     OpeningsView on Screen::Openings(game) in ScreenArea::SafeArea => plugin {
         walk: OpeningWalk,
+        here: PlayedHere,
+        outlook: Outlook,
+        settings: Settings,
     }
     |root, ui| draw(root, ui, game)
 }
 
 impl Words<'_> {
-    /// Returns the openings that a turn leads to: "Tiger", or "Tiger, Brightwell, Leader and 12 more".
-    fn beyond(&self, continuation: &Continuation) -> String {
-        let names = &continuation.names;
-        let shown: Vec<String> = names.iter().take(NAMES).map(|name| (*name).to_owned()).collect();
-        match names.len().checked_sub(NAMES) {
-            Some(more @ 1..) => {
-                let values = [("names", text(&shown.join(", "))), ("count", count(more))];
-                self.language.format("openings-more", &values)
-            }
-            _ => shown.join(", "),
-        }
+    /// Returns the name of an opening in the letters of the language, as far as it is known in them.
+    pub(super) fn opening_name(&self, openings: &Openings, name: &str) -> String {
+        // All names that are known in other letters are Russian.
+        let native = openings.native(name).filter(|_| self.language.tag() == "ru");
+        native.unwrap_or(name).to_owned()
     }
 }
 
@@ -57,6 +56,7 @@ fn draw(root: &mut ChildSpawnerCommands, ui: &mut Ui<OpeningsView>, game: Game) 
     let height = ui.viewport.safe_area().height() - 64. - 48.;
     let board = if wide { ((room - GAP) / 2.).min(height) } else { room.min(height / 2.) }.min(BOARD);
     ui.page(root, widest, |ui, page| {
+        kinds(page, ui, game);
         let across = Node { align_items: AlignItems::Start, ..row(GAP) };
         page.spawn(if wide { across } else { column(20.) }).with_children(|all| {
             let positions = ui.view.walk.positions();
@@ -69,10 +69,26 @@ fn draw(root: &mut ChildSpawnerCommands, ui: &mut Ui<OpeningsView>, game: Game) 
             let part = Node { flex_grow: 1., flex_basis: if wide { px(0) } else { auto() }, ..column(16.) };
             all.spawn(part).with_children(|part| {
                 way(part, ui, openings, &positions);
-                ways_on(part, ui, &**position);
+                acts(part, ui, openings, game);
+                ways::draw(part, ui, openings, &**position);
             });
         });
     });
+}
+
+/// Draws the kinds of rules of a game that has openings by several.
+fn kinds(page: &mut ChildSpawnerCommands, ui: &mut Ui<OpeningsView>, game: Game) {
+    let now = ui.view.walk.openings();
+    let kinds: Vec<(bool, String, Action)> = Openings::of_game(game)
+        .enumerate()
+        .map(|(at, openings)| {
+            let is_now = now.is_some_and(|now| std::ptr::eq(now, openings));
+            (is_now, ui.words.kind_name(openings.rules()), OpeningAction::By(at).into())
+        })
+        .collect();
+    if kinds.len() > 1 {
+        ui.chips(page, kinds);
+    }
 }
 
 /// Returns the picture of a position, with the squares of the turn that led to it.
@@ -86,7 +102,7 @@ fn picture(position: &dyn Position, last: Option<&Turn>) -> Picture {
     picture
 }
 
-/// Draws the name of the opening, the turns to it, and the controls.
+/// Draws the name of the opening, and the turns to it.
 fn way(
     part: &mut ChildSpawnerCommands,
     ui: &mut Ui<OpeningsView>,
@@ -96,7 +112,7 @@ fn way(
     let colours = ui.colours();
     let turns = ui.view.walk.turns();
     let name = match openings.name(turns) {
-        Some(named) => named.name.to_owned(),
+        Some(named) => ui.words.opening_name(openings, named.name),
         None if turns.is_empty() => ui.say("openings-start"),
         None => ui.say("openings-unnamed"),
     };
@@ -107,34 +123,39 @@ fn way(
         let line = if names.is_empty() { ui.say("openings-line") } else { names.join(", ") };
         ui.text(words, Role::Body, colours.ink_2, line);
     });
-    let acts = Node { flex_wrap: FlexWrap::Wrap, row_gap: px(10), ..row(10.) };
-    part.spawn(acts).with_children(|acts| {
-        let may = !turns.is_empty();
-        for (icon, action) in [("first", OpeningAction::Start), ("undo", OpeningAction::Back)] {
-            let button = Button::new(Weight::Secondary, icon, String::new(), action);
-            ui.button(acts, button.enabled(may));
-        }
-        let play = Button::new(Weight::Primary, "play", ui.say("openings-play"), OpeningAction::Play);
-        ui.button(acts, play.enabled(may).grow(1.));
-    });
 }
 
-/// Draws the turns that lead on, each with the openings beyond it.
-fn ways_on(part: &mut ChildSpawnerCommands, ui: &mut Ui<OpeningsView>, position: &dyn Position) {
-    let continuations = ui.view.walk.continuations();
-    if continuations.is_empty() {
-        ui.text(part, Role::Body, ui.colours().ink_2, ui.say("openings-end"));
-        return;
-    }
-    ui.card(part, |ui, card| {
-        for (at, continuation) in continuations.iter().enumerate() {
-            let turn = turn_name(ui.words, position, &continuation.turn);
-            let title = match continuation.name {
-                Some(name) => format!("{turn} · {name}"),
-                None => turn,
-            };
-            let line = ui.words.beyond(continuation);
-            ui.way(card, "forward", title, line, OpeningAction::On(at));
+/// Draws the controls: steps, the match from here, and the practice.
+fn acts(part: &mut ChildSpawnerCommands, ui: &mut Ui<OpeningsView>, openings: &'static Openings, game: Game) {
+    let may = !ui.view.walk.turns().is_empty();
+    let play = Button::new(Weight::Primary, "play", ui.say("openings-play"), OpeningAction::Play);
+    let practice =
+        Button::new(Weight::Secondary, "puzzle", ui.say("practice"), GoTo::Practice(game)).grow(1.);
+    let due = due(openings, &ui.view.settings.drills, today());
+    let repeat = (due > 0).then(|| {
+        let label = ui.words.language.format("practice-due", &[("count", count(due))]);
+        Button::new(Weight::Secondary, "redo", label, PracticeAction::Repeat).grow(1.)
+    });
+    let is_roomy = ui.viewport.width_class() != WidthClass::Compact && !ui.is_large();
+    part.spawn(column(10.)).with_children(|acts| {
+        acts.spawn(row(10.)).with_children(|line| {
+            for (icon, action) in [("first", OpeningAction::Start), ("undo", OpeningAction::Back)] {
+                let button = Button::new(Weight::Secondary, icon, String::new(), action);
+                ui.button(line, button.enabled(may));
+            }
+            ui.button(line, play.enabled(may).grow(1.));
+            if is_roomy {
+                ui.button(line, practice.clone());
+            }
+        });
+        let rest = repeat.into_iter().chain((!is_roomy).then_some(practice));
+        let rest: Vec<Button> = rest.collect();
+        if !rest.is_empty() {
+            acts.spawn(row(10.)).with_children(|line| {
+                for button in rest {
+                    ui.button(line, button);
+                }
+            });
         }
     });
 }

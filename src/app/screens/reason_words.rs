@@ -32,6 +32,16 @@ fn turns(key: &'static str, turns: u32) -> Phrase {
 }
 
 impl Words<'_> {
+    /// Returns the unit of the worth of turns: "Chances".
+    pub(super) fn unit(&self, game: Option<Game>, proven: bool) -> String {
+        self.language.text(match game {
+            _ if proven => "values-proven",
+            Some(Game::Reversi) => "values-discs",
+            Some(Game::Go) => "values-points",
+            _ => "values-chance",
+        })
+    }
+
     /// Returns the text of a computer notice.
     pub fn computer_said(&self, said: &ComputerNotice, game: Option<&Match>) -> String {
         let language = &self.language;
@@ -49,13 +59,8 @@ impl Words<'_> {
                 let Some(game) = game else { return String::new() };
                 self.because(game.position(), turn, reason.as_ref())
             }
-            ComputerNotice::Values { proven: true } => language.text("values-proven"),
-            ComputerNotice::Values { proven: false } => {
-                language.text(match game.map(|game| game.setup().rules.game()) {
-                    Some(Game::Reversi) => "values-discs",
-                    Some(Game::Go) => "values-points",
-                    _ => "values-chance",
-                })
+            ComputerNotice::Values { proven } => {
+                self.unit(game.map(|game| game.setup().rules.game()), *proven)
             }
             ComputerNotice::Estimate { halves: 0, .. } => language.text("say-even"),
             ComputerNotice::Estimate { leader, halves, .. } => {

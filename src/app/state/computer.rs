@@ -33,7 +33,7 @@ mod values;
 mod work;
 mod worth;
 
-use staff::Staff;
+pub(super) use staff::Staff;
 pub use values::{ValueOn, Values};
 use work::Work;
 pub use worth::Worth;

@@ -120,6 +120,12 @@ impl Library {
         self.catalogue.all()
     }
 
+    /// Returns all listed matches of a game, with the time at which each was last played.
+    pub fn of_game(&self, game: Game) -> impl Iterator<Item = (&Summary, Option<SystemTime>)> {
+        let listed = Shelf::ALL.into_iter().flat_map(move |shelf| self.catalogue.listed(Some(game), shelf));
+        listed.map(|game| (game, self.catalogue.played(game.id)))
+    }
+
     /// Returns the matches that a later version has saved, the highest number first.
     pub fn later(&self) -> impl ExactSizeIterator<Item = &Outline> {
         self.later.values().rev()

@@ -1,4 +1,4 @@
-//! A walk through the named openings of a game, and a match that begins with one of them.
+//! A walk through the named openings of a game, a match that begins with one of them, and their practice.
 
 use bevy::prelude::*;
 
@@ -11,8 +11,18 @@ use crate::app::vocabulary::messages::BoardUpdate;
 use crate::app::vocabulary::preferences::Opposition;
 use crate::app::vocabulary::schedule::{Opened, PlaySystems};
 use crate::app::vocabulary::screen::Screen;
-use crate::openings::{Continuation, Openings};
+use crate::openings::{Continuation, Openings, Place};
 use crate::rules::{Game, Position, Turn};
+
+mod exercise;
+mod outlook;
+mod played;
+mod practice;
+
+pub use exercise::{Answer, Exercise, Stage};
+pub use outlook::Outlook;
+pub use played::PlayedHere;
+pub use practice::{Practice, due};
 
 /// The place in the tree of a game's named openings.
 #[derive(Resource, Default)]
@@ -35,6 +45,19 @@ impl OpeningWalk {
         &self.turns
     }
 
+    /// Returns this place; `None` before the first walk.
+    #[must_use]
+    pub fn place(&self) -> Option<Place> {
+        self.openings?.place(&self.turns)
+    }
+
+    /// Returns the names of the openings that are complete here or lie beyond.
+    #[must_use]
+    pub fn names(&self) -> Vec<&'static str> {
+        let Some(openings) = self.openings else { return Vec::new() };
+        openings.place(&self.turns).map_or_else(Vec::new, |place| openings.names(place))
+    }
+
     /// Returns the turns that lead on to openings.
     #[must_use]
     pub fn continuations(&self) -> Vec<Continuation<'static>> {
@@ -55,27 +78,40 @@ impl OpeningWalk {
         }
         positions
     }
-}
 
-/// Returns the openings of a game, if it has some.
-fn openings_of(game: Game) -> Option<&'static Openings> {
-    Openings::all().find(|openings| openings.rules().game() == game)
+    /// Begins at the first position of these openings.
+    fn begin(&mut self, openings: Option<&'static Openings>) {
+        *self = OpeningWalk { openings, turns: Vec::new() };
+    }
 }
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<OpeningWalk>()
-        .add_systems(Update, act.run_if(on_message::<Action>).in_set(PlaySystems::Act));
+        .add_systems(Update, act.run_if(on_message::<Action>).in_set(PlaySystems::Act))
+        .add_plugins((played::plugin, outlook::plugin, practice::plugin));
     for game in Game::ALL {
-        app.add_systems(OnEnter(Screen::Openings(game)), open.in_set(Opened));
+        for screen in [Screen::Openings(game), Screen::Practice(game)] {
+            app.add_systems(OnEnter(screen), open.in_set(Walked));
+        }
+        app.configure_sets(OnEnter(Screen::Practice(game)), Walked.before(Opened))
+            .configure_sets(OnEnter(Screen::Openings(game)), Walked.in_set(Opened));
     }
 }
 
-/// Begins at the first position, unless the walk was in this game already.
-fn open(screen: Res<State<Screen>>, mut walk: ResMut<OpeningWalk>) {
-    let Screen::Openings(game) = *screen.get() else { return };
-    if walk.openings.is_none_or(|openings| openings.rules().game() != game) {
-        *walk = OpeningWalk { openings: openings_of(game), turns: Vec::new() };
+/// The systems that find the place of a game that is opened.
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+struct Walked;
+
+/// Begins at the first position, unless the walk was in this game already. Of a game with openings by several rules,
+/// those of the last match come first.
+fn open(screen: Res<State<Screen>>, settings: Res<Settings>, mut walk: ResMut<OpeningWalk>) {
+    let (Screen::Openings(game) | Screen::Practice(game)) = *screen.get() else { return };
+    if walk.openings.is_some_and(|openings| openings.rules().game() == game) {
+        return;
     }
+    let last = Openings::of(settings.last_setups.rules(game));
+    let known = Openings::of_game(game).find(|openings| std::ptr::eq(*openings, last));
+    walk.begin(known.or_else(|| Openings::of_game(game).next()));
 }
 
 fn act(
@@ -95,12 +131,21 @@ fn act(
             }
             OpeningAction::Back => _ = walk.turns.pop(),
             OpeningAction::Start => walk.turns.clear(),
+            OpeningAction::By(at) => {
+                let Some(game) = walk.openings.map(|openings| openings.rules().game()) else { continue };
+                let chosen = Openings::of_game(game).nth(at);
+                if chosen.is_some() {
+                    walk.begin(chosen);
+                }
+            }
             OpeningAction::Play => {
                 let Some(openings) = walk.openings else { continue };
                 begin(&mut session, openings, &walk.turns, &settings, &library);
                 shown.write(BoardUpdate::Rebuild);
                 commands.write_message(Action::from(GoTo::Resume));
             }
+            // They have systems of their own.
+            OpeningAction::Outlook(_) => {}
         }
     }
 }

@@ -19,7 +19,7 @@ use crate::app::vocabulary::preferences::{
 use crate::app::vocabulary::schedule::{PlaySystems, PreferencesRead};
 use crate::app::vocabulary::screen::Screen;
 use crate::platform::Strength;
-use crate::puzzles::Training;
+use crate::puzzles::{Returns, Training};
 use crate::rules::Game;
 
 /// The settings of the players. Saved on every change.
@@ -57,6 +57,8 @@ pub struct Settings {
     pub learned: BTreeSet<String>,
     /// The tries of puzzles.
     pub training: Training,
+    /// The practice of openings: what was met, and what comes back.
+    pub drills: Returns,
     /// The offer of all lessons was declined.
     pub no_lessons: bool,
     /// The answer to the offer of a lesson, by game; `false` for a game that was played without one.

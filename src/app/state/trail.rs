@@ -59,6 +59,7 @@ fn go(
             GoTo::Puzzles => Screen::Puzzles,
             GoTo::Puzzle(game) => Screen::Puzzle(game),
             GoTo::Openings(game) => Screen::Openings(game),
+            GoTo::Practice(game) => Screen::Practice(game),
             GoTo::About => Screen::About,
             GoTo::Engine => Screen::Engine,
             GoTo::Home => Screen::Home,

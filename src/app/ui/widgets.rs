@@ -26,7 +26,7 @@ mod mini_board;
 mod players;
 
 pub use crate::app::ui::widgets::buttons::{Button, Weight};
-pub use crate::app::ui::widgets::choices::Tile;
+pub use crate::app::ui::widgets::choices::{Tile, list_node};
 pub use crate::app::ui::widgets::players::{ground_of, icon_of, level_picture};
 
 /// Context for drawing a screen. All fields except for `view` are common to all screens.

@@ -21,10 +21,12 @@ use crate::play::{Mode, Proposal, TimeControl};
 use crate::rules::{Game, Piece, Side};
 
 mod apart;
+mod opening;
 mod study;
 mod table;
 
 pub use apart::{LetterAction, LiveAction};
+pub use opening::{OpeningAction, PracticeAction};
 pub use study::{StudyAction, StudyTool};
 pub use table::{Ask, ComputerAction, PlayAction, ReplayAction, ReviewAction};
 
@@ -79,6 +81,8 @@ pub enum Action {
     Tournament(TournamentAction),
     /// A step in the tree of openings.
     Opening(OpeningAction),
+    /// An action in the practice of openings.
+    Practice(PracticeAction),
     /// An action on the board for analysis.
     Study(StudyAction),
 }
@@ -124,6 +128,8 @@ pub enum GoTo {
     Puzzle(Game),
     /// Opens the named openings of a game.
     Openings(Game),
+    /// Opens the practice of the openings beyond the place of the walk.
+    Practice(Game),
     /// Opens the about page.
     About,
     /// Opens the page of a program among the opponents.
@@ -254,19 +260,6 @@ pub enum TournamentQuestion {
     End,
     /// Does the player at this index leave?
     Leave(usize),
-}
-
-/// Actions in the tree of named openings.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum OpeningAction {
-    /// Goes on with the turn at this index among those that lead to openings.
-    On(usize),
-    /// Goes back by one turn.
-    Back,
-    /// Goes back to the first position.
-    Start,
-    /// Begins a match with the turns so far.
-    Play,
 }
 
 /// Actions on puzzles, beside the touches on the board.

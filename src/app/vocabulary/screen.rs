@@ -50,6 +50,8 @@ pub enum Screen {
     MorePuzzles(Game),
     /// The named openings of this game.
     Openings(Game),
+    /// The practice of openings of this game.
+    Practice(Game),
     /// A program that is being added as an opponent, or changed.
     Engine,
     /// The choice when another window already writes the files.

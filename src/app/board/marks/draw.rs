@@ -21,6 +21,7 @@ use crate::app::state::editor::Editor;
 use crate::app::state::focus::Focus;
 use crate::app::state::lessons::Lessons;
 use crate::app::state::moving::Moving;
+use crate::app::state::openings::Practice;
 use crate::app::state::puzzles::Puzzles;
 use crate::app::state::review::Reviews;
 use crate::app::state::session::{Peek, Session};
@@ -58,6 +59,7 @@ pub(in crate::app::board) fn plugin(app: &mut App) {
                     .or_eager(resource_changed::<Editor>)
                     .or_eager(resource_changed::<Lessons>)
                     .or_eager(resource_changed::<Puzzles>)
+                    .or_eager(resource_changed::<Practice>)
                     .or_eager(resource_changed::<Study>)
                     .or_eager(resource_exists_and_changed::<Place>)
                     .or_eager(resource_changed::<Look>)

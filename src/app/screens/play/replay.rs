@@ -44,7 +44,7 @@ impl Words<'_> {
         let all = replay.whole().turn_count();
         let at = self.language.format("replay-turn", &[("turn", count(turns)), ("turns", count(all))]);
         match opening(replay.seen()) {
-            Some(name) => format!("{at} · {name}"),
+            Some((openings, name)) => format!("{at} · {}", self.opening_name(openings, name)),
             None => at,
         }
     }
@@ -82,8 +82,8 @@ impl Words<'_> {
     }
 }
 
-/// Returns the name of the opening that a match has followed up to here.
-fn opening(game: &Match) -> Option<&'static str> {
+/// Returns the name of the opening that a match has followed up to here, among the openings of its game.
+fn opening(game: &Match) -> Option<(&'static Openings, &'static str)> {
     if game.setup().position.is_some() {
         return None;
     }
@@ -92,7 +92,8 @@ fn opening(game: &Match) -> Option<&'static str> {
         _ => None,
     });
     let openings = Openings::of(game.setup().rules);
-    openings.name(&turns.take(openings.longest()).collect::<Vec<_>>()).map(|named| named.name)
+    let named = openings.name(&turns.take(openings.longest()).collect::<Vec<_>>())?;
+    Some((openings, named.name))
 }
 
 /// Draws the dock with the replay controls in place of the match controls.

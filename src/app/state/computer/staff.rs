@@ -22,7 +22,7 @@ const ASKED_EVERY: Duration = Duration::from_millis(2);
 
 /// The engines, and the threads that use them.
 #[derive(Default)]
-pub(super) struct Staff {
+pub(in crate::app::state) struct Staff {
     /// The engines. A job locks them while it runs.
     room: Arc<Mutex<Room>>,
     /// There may be engines in the room.
@@ -36,7 +36,7 @@ pub(super) struct Staff {
 
 impl Staff {
     /// Starts a job. `None` if the system refuses a thread.
-    pub(super) fn start(&mut self, order: Order) -> Option<Worker<Answer>> {
+    pub(in crate::app::state) fn start(&mut self, order: Order) -> Option<Worker<Answer>> {
         self.is_used = true;
         let (room, obstacle) = (self.room.clone(), self.obstacle.clone());
         Worker::start("computer", move |stop, send| {
@@ -67,7 +67,7 @@ impl Staff {
 
     /// Frees the engines with their caches, away from the main thread. A job that has not stopped yet keeps them
     /// until then.
-    pub(super) fn release(&mut self) {
+    pub(in crate::app::state) fn release(&mut self) {
         if mem::take(&mut self.is_used) {
             let room = mem::take(&mut self.room);
             IoTaskPool::get().spawn(async move { drop(room) }).detach();
@@ -75,13 +75,13 @@ impl Staff {
     }
 
     /// Tells a job to stop.
-    pub(super) fn dismiss(&mut self, worker: Worker<Answer>) {
+    pub(in crate::app::state) fn dismiss(&mut self, worker: Worker<Answer>) {
         self.leaving.push(worker.leave());
     }
 
     /// Leaves a job behind that does not stop, and replaces the engines that it holds. Returns `true` if it
     /// did, so that a job that waits for them begins again.
-    pub(super) fn replace_deaf(&mut self) -> bool {
+    pub(in crate::app::state) fn replace_deaf(&mut self) -> bool {
         self.leaving.retain(|job| !job.has_ended());
         if self.left.as_ref().is_some_and(Leaving::has_ended) {
             self.left = None;

@@ -14,14 +14,14 @@ const HURRIED: Duration = Duration::from_millis(100);
 
 /// The engines of the page.
 #[derive(Default)]
-pub(super) struct Staff {
+pub(in crate::app::state) struct Staff {
     pub obstacle: Option<Obstacle>,
 }
 
 impl Staff {
     /// Starts a job.
     #[expect(clippy::unnecessary_wraps, clippy::unused_self, reason = "systems with threads need both")]
-    pub(super) fn start(&mut self, order: Order) -> Option<Worker<Answer>> {
+    pub(in crate::app::state) fn start(&mut self, order: Order) -> Option<Worker<Answer>> {
         let hurried = match order.task {
             Task::Decide { seat, level, .. } => {
                 let task = Task::Decide { seat, level, patience: HURRIED };
@@ -34,19 +34,19 @@ impl Staff {
 
     /// Ends the workers with their caches.
     #[expect(clippy::unused_self, reason = "systems with threads have the engines here")]
-    pub(super) fn release(&mut self) {
+    pub(in crate::app::state) fn release(&mut self) {
         engines::release();
     }
 
     /// Tells a job to stop.
     #[expect(clippy::unused_self, reason = "systems with threads remember the job")]
-    pub(super) fn dismiss(&mut self, worker: Worker<Answer>) {
+    pub(in crate::app::state) fn dismiss(&mut self, worker: Worker<Answer>) {
         drop(worker);
     }
 
     /// Returns `false`: no job waits for another.
     #[expect(clippy::unused_self, reason = "systems with threads look at their jobs")]
-    pub(super) fn replace_deaf(&mut self) -> bool {
+    pub(in crate::app::state) fn replace_deaf(&mut self) -> bool {
         false
     }
 }

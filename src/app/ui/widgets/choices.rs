@@ -358,7 +358,7 @@ impl<V> Ui<'_, V> {
     }
 
     /// Spawns a row of a list that is a single control, and returns it.
-    fn list_row<'a>(
+    pub fn list_row<'a>(
         &mut self,
         parent: &'a mut ChildSpawnerCommands,
         says: Option<Says>,
@@ -435,7 +435,8 @@ impl<V> Ui<'_, V> {
 }
 
 /// Returns the node of a list row.
-fn list_node() -> Node {
+#[must_use]
+pub fn list_node() -> Node {
     Node {
         min_height: px(64),
         padding: UiRect::axes(px(16), px(8)),

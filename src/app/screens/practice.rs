@@ -1,0 +1,130 @@
+//! The practice of an opening: its name above the board, the answer to the player's turn below it.
+
+use bevy::prelude::*;
+
+use crate::app::board::form::Form;
+use crate::app::screens::words::{count, text};
+use crate::app::screens::{ScreenArea, screen};
+use crate::app::state::openings::{Exercise, Practice, Stage};
+use crate::app::state::settings::Settings;
+use crate::app::theme::Role;
+use crate::app::theme::layout;
+use crate::app::ui::widgets::{Button, Ui, Weight, at, row};
+use crate::app::ui::words::Words;
+use crate::app::vocabulary::action::{GoTo, PracticeAction};
+use crate::app::vocabulary::notice::{Notice, StatusLine};
+use crate::app::vocabulary::screen::Screen;
+
+screen! {
+    /// Resources that the practice shows.
+    PracticeView on Screen::Practice(_game) in ScreenArea::Window => plugin {
+        practice: Practice,
+        message: StatusLine,
+        settings: Settings,
+    }
+    |root, ui| draw(root, ui)
+}
+
+impl Words<'_> {
+    /// Returns the task in two lines: "Tiger", "You play Black: find the moves."
+    fn practice_task(&self, exercise: &Exercise) -> String {
+        let side = self.side(exercise.rules(), exercise.side());
+        let task = self.language.format("practice-task", &[("side", side.into())]);
+        let drill = exercise.drill();
+        format!("{}\n{task}", self.opening_name(drill.openings(), drill.name()))
+    }
+
+    /// Returns the answer to what the player did; `None` if there is nothing to say.
+    fn practice_answer(&self, exercise: &Exercise, said: Option<&Notice>) -> Option<String> {
+        if let Some(said) = said {
+            return Some(self.said(said, Some(exercise.game())));
+        }
+        match exercise.stage() {
+            Stage::Open => None,
+            Stage::Wrong(None) => Some(self.language.text("practice-wrong")),
+            Stage::Wrong(Some(name)) => {
+                let name = self.opening_name(exercise.drill().openings(), name);
+                Some(self.language.format("practice-other", &[("name", text(&name))]))
+            }
+            Stage::Done if exercise.is_missed() => Some(self.language.text("practice-returns")),
+            Stage::Done => Some(self.language.text("lesson-done")),
+        }
+    }
+
+    /// Returns the news of the practice for screen readers: the answer to a turn, or else the task.
+    pub fn practice_news(&self, exercise: &Exercise, said: Option<&Notice>) -> String {
+        self.practice_answer(exercise, said).unwrap_or_else(|| self.practice_task(exercise))
+    }
+}
+
+fn draw(root: &mut ChildSpawnerCommands, ui: &mut Ui<PracticeView>) {
+    let view = ui.view;
+    let Some(exercise) = view.practice.exercise() else { return };
+    let layout = layout::lesson(ui.viewport, Form::of(exercise.rules()).shape(), view.settings.hand);
+    bar(root, ui, exercise, layout.bar);
+    let centred = Node { justify_content: JustifyContent::Center, ..row(0.) };
+    let is_roomy = layout.words.width() >= 600. && !ui.is_large();
+    let role = if is_roomy { Role::Title } else { Role::Head };
+    let task = ui.words.practice_task(exercise);
+    root.spawn(at(layout.words, centred.clone()))
+        .with_children(|room| ui.centred(room, role, ui.colours().ink, task));
+    root.spawn(at(layout.status, centred)).with_children(|line| status(line, ui, exercise));
+    acts(root, ui, exercise, layout.acts);
+}
+
+/// Draws the bar: close, the name of the game, and how many openings are known.
+fn bar(root: &mut ChildSpawnerCommands, ui: &mut Ui<PracticeView>, exercise: &Exercise, place: Rect) {
+    let colours = ui.colours();
+    let title = ui.words.game_name(exercise.rules().game());
+    let (all, known) = ui.view.practice.known(&ui.view.settings.drills);
+    let known = ui.words.language.format("practice-known", &[("known", count(known)), ("all", count(all))]);
+    root.spawn(at(place, row(8.))).with_children(|bar| {
+        ui.icon_button(bar, "close", GoTo::Back);
+        let room = Node { flex_grow: 1., min_width: px(0), ..row(0.) };
+        bar.spawn(room).with_children(|room| {
+            // Large text has room for the number alone.
+            if !ui.is_large() {
+                ui.text(room, Role::Label, colours.ink_2, title);
+            }
+        });
+        ui.text(bar, Role::Label, colours.ink_2, known);
+        if exercise.drill().other_side().is_some() {
+            ui.icon_button(bar, "swap", PracticeAction::Swap);
+        }
+    });
+}
+
+/// Draws the answer to what the player did.
+fn status(line: &mut ChildSpawnerCommands, ui: &mut Ui<PracticeView>, exercise: &Exercise) {
+    let said = ui.view.message.0.as_ref();
+    let Some(words) = ui.words.practice_answer(exercise, said) else { return };
+    let (icon, warns) = match exercise.stage() {
+        _ if said.is_some() => ("info", said.is_some_and(Notice::warns)),
+        Stage::Wrong(_) => ("info", true),
+        Stage::Done if !exercise.is_missed() => ("check", false),
+        Stage::Open | Stage::Done => ("hint", false),
+    };
+    ui.pill(line, icon, warns, words);
+}
+
+/// Draws the buttons.
+fn acts(root: &mut ChildSpawnerCommands, ui: &mut Ui<PracticeView>, exercise: &Exercise, place: Rect) {
+    let (again, show, next) = (PracticeAction::Again, PracticeAction::Show, PracticeAction::Next);
+    let buttons: &[_] = match exercise.stage() {
+        Stage::Open => &[(Weight::Quiet, "hint", "puzzle-show", show)],
+        Stage::Wrong(_) => {
+            &[(Weight::Quiet, "hint", "puzzle-show", show), (Weight::Primary, "undo", "puzzle-again", again)]
+        }
+        Stage::Done => &[
+            (Weight::Quiet, "undo", "puzzle-again", again),
+            (Weight::Primary, "forward", "practice-next", next),
+        ],
+    };
+    let enabled = !exercise.follows();
+    root.spawn(at(place, row(10.))).with_children(|acts| {
+        for &(weight, icon, key, action) in buttons {
+            let button = Button::new(weight, icon, ui.say(key), action).enabled(enabled);
+            ui.button(acts, button.height(place.height()).grow(1.));
+        }
+    });
+}
