@@ -141,7 +141,7 @@ fn each_screen_is_redrawn_by_the_resources_that_it_shows_alone() {
         (GoTo::Puzzle(Game::Reversi), &["Puzzles", "Settings", "StatusLine"]),
         (GoTo::Openings(Game::Reversi), &["OpeningWalk"]),
         (GoTo::Ratings, &["Library", "RatingsOf", "Settings"]),
-        (GoTo::Tournament, &["HomeTournament", "Session", "Settings", "StatusLine"]),
+        (GoTo::Tournament, &["Exchange", "HomeTournament", "Library", "Session", "Settings", "StatusLine"]),
         (GoTo::About, &["Unfolded"]),
     ] {
         player.act(to);
