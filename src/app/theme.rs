@@ -78,7 +78,9 @@ fn hex(colour: u32) -> Color {
 }
 
 impl Colours {
-    fn light() -> Colours {
+    /// Light theme, which is also that of sheets for other programs.
+    #[must_use]
+    pub fn light() -> Colours {
         Colours {
             is_dark: false,
             edge_width: 1.,

@@ -3,8 +3,8 @@
 //! A [`Tournament`] holds its agreements ([`Settings`]), the rounds with their results, and who has withdrawn;
 //! all else is computed from that. It pairs the next round by itself once all games have a result. Players are
 //! known by their index in the settings. [`standings`](Tournament::standings) and
-//! [`crosstable`](Tournament::crosstable) are rows of numbers, to which the app adds the words; [`handicap`]
-//! tells what makes a fair match of unequal players.
+//! [`crosstable`](Tournament::crosstable) are rows of numbers, to which the app adds the words. [`Even`]
+//! agrees on a [`handicap`] that makes a fair game of unequal players.
 //!
 //! # Examples
 //!
@@ -34,17 +34,21 @@
 
 mod berger;
 mod crosstable;
+mod even;
 pub mod handicap;
 mod knock_out;
 mod pairing;
 pub mod saved;
 mod sides;
 mod standings;
+mod strength;
 mod swiss;
 mod tie_breaks;
 
 pub use crosstable::{Cell, CrossRow};
+pub use even::{Even, Evened};
 pub use standings::{Ranked, TieBreak};
+pub use strength::{Strength, strengths};
 
 use serde::{Deserialize, Serialize};
 
@@ -93,13 +97,16 @@ pub struct Settings {
     /// True if the order of the players is drawn by lot.
     #[serde(default)]
     pub drawn: bool,
+    /// What evens out the chances. `None` if all play alike.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub even: Option<Even>,
 }
 
 impl Settings {
     /// Creates settings without a draw, for players from the best to the weakest.
     #[must_use]
     pub fn new(players: Vec<Player>, rules: Rules, kind: Kind) -> Settings {
-        Settings { players, rules, kind, seed: 0, drawn: false }
+        Settings { players, rules, kind, seed: 0, drawn: false, even: None }
     }
 }
 
@@ -154,6 +161,9 @@ pub struct Pairing {
     /// How their games ended.
     #[serde(default)]
     pub games: Vec<Ended>,
+    /// True if the players keep their sides in all games, since the one who begins is given something.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub fixed: bool,
 }
 
 impl Pairing {
@@ -161,7 +171,7 @@ impl Pairing {
     #[must_use]
     pub fn sides(&self, game: usize) -> [usize; 2] {
         let [first, second] = self.players;
-        if game.is_multiple_of(2) { [first, second] } else { [second, first] }
+        if self.fixed || game.is_multiple_of(2) { [first, second] } else { [second, first] }
     }
 
     /// Returns the winner of the last game. `None` before a game, after a draw, and if nobody came.
@@ -297,6 +307,24 @@ impl Tournament {
         self.withdrawn.get(player).copied().unwrap_or(false)
     }
 
+    /// Returns `true` if this is the same tournament as an earlier state of it, so that nothing is lost with that one:
+    /// all of its results and withdrawals are here.
+    #[must_use]
+    pub fn goes_on_from(&self, earlier: &Tournament) -> bool {
+        let mut rounds = earlier.rounds.iter().enumerate();
+        let mut left = earlier.withdrawn.iter().zip(&self.withdrawn);
+        let knows = |(table, pairing): (usize, &Pairing), round: usize| {
+            let own = self.pairing(Place { round, table });
+            pairing.games.is_empty()
+                || own.is_some_and(|own| {
+                    own.players == pairing.players && own.games.starts_with(&pairing.games)
+                })
+        };
+        self.settings == earlier.settings
+            && left.all(|(earlier, now)| *now || !*earlier)
+            && rounds.all(|(at, round)| round.pairings.iter().enumerate().all(|pairing| knows(pairing, at)))
+    }
+
     /// Returns where games have no result yet, in their order.
     #[must_use]
     pub fn open(&self) -> Vec<Place> {
@@ -338,8 +366,9 @@ impl Tournament {
     #[must_use]
     pub fn setup(&self, place: Place) -> Option<Setup> {
         let pairing = self.pairing(place).filter(|pairing| self.is_open(pairing))?;
-        let players = pairing.sides(pairing.games.len()).map(|player| self.settings.players[player].clone());
-        Some(Setup::new(self.settings.rules, players))
+        let sides = pairing.sides(pairing.games.len());
+        let players = sides.map(|player| self.settings.players[player].clone());
+        Some(self.with_handicap(Setup::new(self.settings.rules, players), sides))
     }
 
     /// Enters how the next game of a pairing ended. If it was the last one of the round, the next round is
@@ -426,7 +455,10 @@ impl Tournament {
             if !self.is_over() || self.rounds.len() >= self.planned_rounds() {
                 return;
             }
-            let next = self.next_rounds();
+            let mut next = self.next_rounds();
+            for round in &mut next {
+                self.seat(round);
+            }
             if next.is_empty() {
                 return;
             }

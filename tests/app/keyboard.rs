@@ -155,7 +155,15 @@ fn every_control_of_every_screen_can_be_reached_and_is_visible() {
         screens.extend(Game::ALL.map(GoTo::Puzzle));
         let mut screens: Vec<Action> = screens.into_iter().map(Action::from).collect();
         screens.push(EngineAction::New(Game::Go).into());
+        // A tournament that is played, beside its setup.
+        let add = |name: &str| TournamentAction::Add(name.to_owned());
+        screens.push(GoTo::Tournament.into());
         for go in screens {
+            if go == Action::from(GoTo::Tournament) && player.screen() == Screen::Engine {
+                for action in [add("Anna"), add("Ben"), add("Cleo"), TournamentAction::Begin] {
+                    player.act(action);
+                }
+            }
             player.act(go);
             player.wait(Duration::from_millis(600));
             let screen = player.screen();

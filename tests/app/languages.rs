@@ -16,7 +16,7 @@ use parlour::app::state::settings::Settings;
 use parlour::app::vocabulary::action::{
     ComputerAction, EditorAction, EngineAction, Fold, GoTo, LessonAction, LetterAction, OpeningAction,
     PlayAction, PracticeAction, PuzzleAction, RecordAction, ReplayAction, Setting, SetupAction, StudyAction,
-    StudyTool,
+    StudyTool, TournamentAction, TournamentQuestion,
 };
 use parlour::app::vocabulary::messages::SquareTouched;
 use parlour::app::vocabulary::notice::{ComputerNotice, LessonNotice, Notice, StatusLine};
@@ -24,6 +24,7 @@ use parlour::app::vocabulary::preferences::{Opposition, Seating, TextSize};
 use parlour::platform::fake::Fake;
 use parlour::platform::random;
 use parlour::play::link::{self, Key, Offer, Proposal};
+use parlour::play::tournament::{Ended, Place};
 use parlour::play::{Avatar, Match, Mode, Player as Seat, Setup, TimeControl};
 use parlour::puzzles::{Returns, Training};
 use parlour::rules::{Game, Side, Square};
@@ -183,6 +184,7 @@ pub fn tour(player: &mut Player, folder: &Path, mut look: impl FnMut(&mut Player
     openings(player, &mut look);
     values(player, &mut look);
     study(player, &mut look);
+    tournaments(player, &mut look);
     show_preview(player, folder);
     look(player, "preview of a backup");
     for game in [Game::Checkers, Game::Go] {
@@ -346,6 +348,37 @@ fn openings(player: &mut Player, look: &mut impl FnMut(&mut Player, &str)) {
         serde_json::from_value(drills).expect("a practice");
     player.act(GoTo::Openings(Game::Reversi));
     look(player, "openings that come back");
+}
+
+/// Shows the setup of a tournament with a handicap, one that is played, and one of the list.
+fn tournaments(player: &mut Player, look: &mut impl FnMut(&mut Player, &str)) {
+    player.act(GoTo::Tournament);
+    for action in [
+        TournamentAction::Add("Anna".to_owned()),
+        TournamentAction::Add("Ben".to_owned()),
+        TournamentAction::AddComputer(Level::LOWEST),
+        TournamentAction::Draw(false),
+        TournamentAction::Even(true),
+    ] {
+        player.act(action);
+    }
+    look(player, "setup of a tournament with a handicap");
+    player.act(TournamentAction::Game(Game::Go));
+    look(player, "setup of a tournament of Go");
+    player.act(TournamentAction::Begin);
+    let place = Place { round: 0, table: 0 };
+    player.act(TournamentAction::Choose(Some(place)));
+    look(player, "a tournament");
+    player.act(TournamentAction::Enter(place, Some(Ended::Drawn)));
+    player.act(TournamentAction::Ask(Some(TournamentQuestion::End)));
+    look(player, "the end of a tournament");
+    player.act(TournamentAction::End);
+    look(player, "the list of tournaments");
+    player.act(TournamentAction::Open(Some(0)));
+    player.act(TournamentAction::Ask(Some(TournamentQuestion::Forget(0))));
+    look(player, "a tournament of the list");
+    player.act(TournamentAction::Forget(0));
+    player.act(GoTo::Home);
 }
 
 /// Shows the explanation of the worth of turns, which is another one for discs, points, chances and proven ends.

@@ -147,7 +147,7 @@ fn each_screen_is_redrawn_by_the_resources_that_it_shows_alone() {
         (GoTo::Openings(Game::Reversi), &["OpeningWalk", "Outlook", "PlayedHere", "Settings"]),
         (GoTo::Practice(Game::Reversi), &["Practice", "Settings", "StatusLine"]),
         (GoTo::Ratings, &["HabitsShown", "Library", "RatingsOf", "Settings"]),
-        (GoTo::Tournament, &["HomeTournament", "Session", "Settings", "StatusLine"]),
+        (GoTo::Tournament, &["Exchange", "HomeTournament", "Library", "Session", "Settings", "StatusLine"]),
         (GoTo::About, &["Unfolded"]),
     ] {
         player.act(to);

@@ -8,6 +8,7 @@ use std::time::Duration;
 use bevy::prelude::*;
 use parlour::app::state::backup::{self, KeptSettings, Source};
 use parlour::app::state::editor::Editor;
+use parlour::app::state::home_tournament::HomeTournament;
 use parlour::app::state::last_setups::LastSetups;
 use parlour::app::state::progress::Progress;
 use parlour::app::state::review::Reviews;
@@ -245,16 +246,17 @@ fn saved_files_are_read_and_written_alike() {
                 let table = world.resource::<Session>().table.as_ref().expect("a match is on the table");
                 serde_json::to_string(table.row()).expect("plain")
             }
+            (_, "tournament.json") => world.resource::<HomeTournament>().write(),
             (_, "backup.json") => {
                 let source = Source::Text(text.clone().into_bytes());
                 let files = crate::harness::files(&copy.path().join("restored"));
                 let preview = backup::preview(&source, &files, &[], &Progress::default()).expect("a preview");
                 assert_eq!(preview.settings, Some(KeptSettings::Read(Box::new(settings()))));
-                let (restored, sketches) =
+                let (restored, brought) =
                     backup::restore(&source, preview, &files, 100, &Progress::default());
                 assert_eq!((restored.new, restored.damaged.count, restored.ended), (2, 0, None));
                 let mut editor = Editor::default();
-                for (game, begins, sketch) in sketches {
+                for (game, begins, sketch) in brought.sketches {
                     editor.restore(game, begins, sketch);
                 }
                 let settings = serde_json::to_string(&settings()).expect("plain");
@@ -268,8 +270,18 @@ fn saved_files_are_read_and_written_alike() {
         };
         keeps(name, text, &new);
     }
-    let expected = [("", 3), ("matches", 2), ("reviews", 1), ("sketches", SAVED_GAMES.len())];
+    let expected = [("", 4), ("matches", 2), ("reviews", 1), ("sketches", SAVED_GAMES.len())];
     assert_eq!(count, BTreeMap::from(expected));
+}
+
+#[test]
+fn tournaments_of_the_first_version_are_read() {
+    let first = fs::read_to_string(folder().join("tournament-1.json")).expect("the fixture is there");
+    let home = HomeTournament::read(&first).expect("the first version is read");
+    let tournament = home.tournament().expect("a tournament");
+    assert_eq!((tournament.open().len(), tournament.settings().players.len()), (3, 4));
+    assert!(home.holds(12) && home.others().is_empty());
+    keeps("tournament-1.json", &first, &home.write());
 }
 
 /// Adds missing values to the fixture. Run it once for a new variant:

@@ -29,7 +29,7 @@ use crate::app::ui::words::Words;
 use crate::app::vocabulary::action::{
     Action, Ask, Called, ComputerAction, Control, Disabled, EditorAction, GoTo, LessonAction, LetterAction,
     LibraryAction, OpeningAction, PlayAction, PracticeAction, PuzzleAction, RecordAction, ReplayAction,
-    ReviewAction, Says, Setting, SetupAction, StudyAction, TournamentAction,
+    ReviewAction, Says, Setting, SetupAction, StudyAction, TournamentAction, TournamentQuestion,
 };
 use crate::app::vocabulary::field::Field;
 use crate::app::vocabulary::messages::SquareTouched;
@@ -105,7 +105,9 @@ fn name(action: &Action) -> &'static str {
         Action::Go(GoTo::Tournament) => "tournament",
         Action::Tournament(TournamentAction::Play(_)) => "tournament-play",
         Action::Tournament(TournamentAction::Choose(_)) => "tournament-enter",
+        Action::Tournament(TournamentAction::Ask(Some(TournamentQuestion::Forget(_)))) => "tournament-forget",
         Action::Tournament(TournamentAction::Ask(Some(_))) => "tournament-withdraw",
+        Action::Tournament(TournamentAction::Open(_)) => "tournament-close",
         Action::Tournament(TournamentAction::Remove(_)) => "tournament-remove",
         Action::Opening(OpeningAction::Start) => "openings-first",
         Action::Opening(OpeningAction::Back) => "openings-back",

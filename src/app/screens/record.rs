@@ -31,6 +31,7 @@ impl Words<'_> {
         let language = &self.language;
         match said {
             RecordNotice::Copied => language.text("record-copied"),
+            RecordNotice::TableCopied => language.text("tournament-copied"),
             RecordNotice::Saved(place) => language.format("record-saved", &[("place", text(place))]),
             RecordNotice::TakenIn(taken) => self.taken_in(*taken),
             RecordNotice::Imported(imported) => self.imported(imported),

@@ -45,6 +45,10 @@ impl Words<'_> {
         if restored.damaged.count > 0 {
             said = format!("{said} ({})", Self::names(&restored.damaged));
         }
+        if restored.tournaments > 0 {
+            let count = [("count", count(restored.tournaments))];
+            said = format!("{said} {}", language.format("restore-tournaments-done", &count));
+        }
         match &restored.ended {
             None => said,
             Some(Ended::Cancelled) => format!("{said} {}", language.text("restore-stopped")),
@@ -148,6 +152,14 @@ fn games(rows: &mut ChildSpawnerCommands, ui: &mut Ui<RestoreView>, preview: &Pr
         if !games.is_empty() {
             let names: Vec<String> = games.iter().map(|&game: &Game| ui.words.game_name(game)).collect();
             long_line(rows, ui, key, names.join(", "));
+        }
+    }
+    for (key, tournaments) in [
+        ("restore-tournaments", preview.tournaments.new),
+        ("restore-tournaments-known", preview.tournaments.known),
+    ] {
+        if tournaments > 0 {
+            line(rows, ui, key, number(tournaments));
         }
     }
     if preview.damaged.count > 0 {

@@ -1,8 +1,9 @@
-//! Backups: all matches, settings and sketches in one file, and their restoration.
+//! Backups: all matches, settings, sketches and tournaments in one file, and their restoration.
 //!
 //! A backup is one JSON object:
-//! `{"parlour-backup":1,"settings":"…","matches":{"12":"…"},"sketches":{"go":"…"}}`. Each text is the
-//! content of a file. Backups are written and read text by text, so memory depends on the largest text and
+//! `{"parlour-backup":1,"settings":"…","tournament":"…","matches":{"12":"…"},"sketches":{"go":"…"}}`. Each text is
+//! the content of a file. The tournaments come before the matches, so that only the numbers of their matches have to be
+//! remembered while these are restored. Earlier versions of the app skip the tournaments. Backups are written and read text by text, so memory depends on the largest text and
 //! not on their number.
 
 use std::io::{self, Read};
@@ -19,7 +20,7 @@ mod write;
 
 pub use preview::{KeptSettings, Preview, preview};
 pub use read::{Part, is_backup, read};
-pub use restore::{RestoredSketch, restore};
+pub use restore::{Brought, restore};
 pub use write::{Written, write};
 
 /// The version of the format.

@@ -7,9 +7,10 @@ use bevy::prelude::*;
 use bevy::tasks::block_on;
 
 use crate::app::device::Device;
-use crate::app::state::backup::{self, KeptSettings, Preview, RestoredSketch, Source, Unread, Written};
+use crate::app::state::backup::{self, Brought, KeptSettings, Preview, Source, Unread, Written};
 use crate::app::state::draft::Draft;
 use crate::app::state::editor::Editor;
+use crate::app::state::home_tournament::HomeTournament;
 use crate::app::state::library::Library;
 use crate::app::state::progress::Progress;
 use crate::app::state::session::Session;
@@ -62,7 +63,7 @@ enum Answer {
     /// The place of the backup, `None` if the dialog was cancelled, and its content.
     Saved(Result<Option<String>, NotShared>, Written),
     Read(Result<Box<Preview>, Unread>),
-    Restored(Restored, Vec<RestoredSketch>),
+    Restored(Restored, Box<Brought>),
 }
 
 impl Backups {
@@ -144,6 +145,7 @@ struct BackupContext<'w, 's> {
     settings: ResMut<'w, Settings>,
     settings_file: ResMut<'w, SettingsFile>,
     editor: ResMut<'w, Editor>,
+    tournament: ResMut<'w, HomeTournament>,
     draft: ResMut<'w, Draft>,
     device: Res<'w, Device>,
     screen: Res<'w, State<Screen>>,
@@ -207,15 +209,19 @@ impl BackupContext<'_, '_> {
         };
         let files = self.files.clone();
         backups.start(Stage::Restoring(settings), move |progress| {
-            let (restored, sketches) = backup::restore(&source, preview, &files, free, progress);
-            Answer::Restored(restored, sketches)
+            let (restored, brought) = backup::restore(&source, preview, &files, free, progress);
+            Answer::Restored(restored, Box::new(brought))
         });
     }
 
     /// Takes over what was restored, and reports it. The settings come last, once everything else is here.
-    fn restored(&mut self, restored: Restored, sketches: Vec<RestoredSketch>) {
-        for (game, begins, sketch) in sketches {
+    fn restored(&mut self, mut restored: Restored, brought: Brought) {
+        for (game, begins, sketch) in brought.sketches {
             self.editor.restore(game, begins, sketch);
+        }
+        if !self.tournament.is_file_kept() && brought.tournaments != HomeTournament::default() {
+            let here = |number: u32| brought.numbers.get(&number).copied();
+            restored.tournaments = self.tournament.merge(brought.tournaments, &here).new;
         }
         let is_whole = !matches!(restored.ended, Some(Ended::Cancelled | Ended::Failed(_)));
         if let Stage::Restoring(Some(kept)) = std::mem::take(&mut *self.backups).stage
@@ -262,7 +268,7 @@ fn collect(mut context: BackupContext, _main: NonSendMarker) {
     match answer {
         Answer::Read(Ok(preview)) => context.backups.stage = Stage::Previewed(preview),
         Answer::Read(Err(reason)) => context.backups.stage = Stage::Refused(reason),
-        Answer::Restored(restored, sketches) => context.restored(restored, sketches),
+        Answer::Restored(restored, brought) => context.restored(restored, *brought),
         Answer::Saved(result, written) => {
             context.backups.reset();
             match result {

@@ -4,7 +4,7 @@
 //! Each match has a file of its own, `matches/000012.json`. `table.json` holds the numbers of the matches
 //! that were played in a row, and the one on the table. `settings.json` holds the settings, and
 //! `sketches/go.json` the sketch of a game. `engines.json` holds the programs among the opponents, and
-//! `tournament.json` the tournament at home. `deleted/` and `reviews/` hold deleted matches and reviews.
+//! `tournament.json` the tournaments at home. `deleted/` and `reviews/` hold deleted matches and reviews.
 
 use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet};
@@ -17,7 +17,7 @@ use web_time::SystemTime;
 
 use crate::app::state::editor::Editor;
 use crate::app::state::engines::Engines;
-use crate::app::state::home_tournament::HomeTournament;
+use crate::app::state::home_tournament::{self, HomeTournament};
 use crate::app::state::numbers::HIGHEST;
 use crate::app::state::safe_start::SafeStart;
 use crate::app::state::session::Session;
@@ -28,7 +28,6 @@ use crate::app::vocabulary::schedule::PlaySystems;
 use crate::app::vocabulary::screen::Screen;
 use crate::platform::now;
 use crate::play::saved::Outline;
-use crate::play::tournament::saved::Damaged;
 use crate::play::{Match, MatchHistory, Review, Row, Summary, saved, sketch};
 use crate::rules::Game;
 use crate::storage::{Files, Loss};
@@ -36,8 +35,8 @@ use crate::storage::{Files, Loss};
 const TABLE: &str = "table.json";
 const SETTINGS: &str = "settings.json";
 const ENGINES: &str = "engines.json";
-/// The file of the tournament at home.
-const TOURNAMENT: &str = "tournament.json";
+/// The file of the tournaments at home.
+pub const TOURNAMENT: &str = "tournament.json";
 /// The folder of matches.
 pub const MATCHES: &str = "matches";
 /// The folder of deleted matches; see [`trash`](crate::app::state::trash).
@@ -275,7 +274,8 @@ fn load(
         *engines = known;
     }
     disk.engines = Some(engines.write());
-    match read(&files, TOURNAMENT, &mut report, HomeTournament::read, Damaged::is_later) {
+    let is_later = home_tournament::Damaged::is_later;
+    match read(&files, TOURNAMENT, &mut report, HomeTournament::read, is_later) {
         Found::Value(known) => *tournament = known,
         Found::Kept => tournament.keep_file(),
         Found::Nothing => {}
@@ -441,7 +441,7 @@ fn save_engines(
     }
 }
 
-/// Writes the tournament at home, if it has changed.
+/// Writes the tournaments at home, if they have changed.
 fn save_tournament(
     tournament: Res<HomeTournament>,
     files: Res<Files>,

@@ -1,17 +1,22 @@
 //! The systems of the tournament at home: its setup, its games on the table, and the results of these.
 
+use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
-use crate::app::state::home_tournament::{Begun, HomeTournament, begin};
+use crate::app::device::Device;
+use crate::app::state::home_tournament::{HomeTournament, begin};
 use crate::app::state::library::Library;
 use crate::app::state::session::Session;
 use crate::app::state::settings::Settings;
-use crate::app::vocabulary::action::{Action, GoTo, LibraryAction, TournamentAction};
+use crate::app::vocabulary::action::{Action, GoTo, LibraryAction, TableForm, TournamentAction};
 use crate::app::vocabulary::field::{Field, Left, Written};
-use crate::app::vocabulary::messages::BoardUpdate;
+use crate::app::vocabulary::messages::{BoardUpdate, TableWanted};
 use crate::app::vocabulary::schedule::PlaySystems;
 use crate::app::vocabulary::screen::Screen;
-use crate::play::Match;
+use crate::platform::{PLAYS_LIVE, now};
+use crate::play::tournament::Place;
+use crate::play::{Match, Setup};
+use crate::rules::Side;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<HomeTournament>()
@@ -33,7 +38,8 @@ pub(super) fn plugin(app: &mut App) {
                 .before(PlaySystems::Save),
         )
         .add_systems(OnExit(Screen::Tournament), |mut home: ResMut<HomeTournament>| {
-            (home.round, home.chosen, home.asked, home.plan.writing) = (None, None, None, None);
+            home.close();
+            home.plan.writing = None;
         });
 }
 
@@ -57,23 +63,95 @@ fn leave(mut left: MessageReader<Left>, mut home: ResMut<HomeTournament>) {
     }
 }
 
-fn act(
-    mut actions: MessageReader<Action>,
-    mut home: ResMut<HomeTournament>,
-    mut session: ResMut<Session>,
-    mut settings: ResMut<Settings>,
-    library: Res<Library>,
-    mut shown: MessageWriter<BoardUpdate>,
-    mut commands: Commands,
-) {
+/// The resources that a tournament reads and changes.
+#[derive(SystemParam)]
+struct TournamentContext<'w, 's> {
+    home: ResMut<'w, HomeTournament>,
+    session: ResMut<'w, Session>,
+    settings: ResMut<'w, Settings>,
+    library: Res<'w, Library>,
+    device: Res<'w, Device>,
+    shown: MessageWriter<'w, BoardUpdate>,
+    commands: Commands<'w, 's>,
+}
+
+impl TournamentContext<'_, '_> {
+    /// Returns the setup of the next game of a pairing, with turns made as in the last match of the game.
+    fn setup(&self, place: Place) -> Option<Setup> {
+        let setup = self.home.tournament()?.setup(place)?;
+        Some(Setup { mode: self.settings.last_setups.mode(setup.rules.game()), ..setup })
+    }
+
+    /// Plays the next game of a pairing, or continues it.
+    fn play(&mut self, place: Place) {
+        self.home.chosen = None;
+        match self.home.match_at(place) {
+            Some(id) if self.session.game().is_some_and(|game| game.id() == id) => {
+                self.commands.write_message(Action::from(GoTo::Resume));
+            }
+            Some(id) if self.library.holds(id) => {
+                self.commands.write_message(Action::from(LibraryAction::Open(id)));
+            }
+            _ => {
+                if let Some(setup) = self.setup(place) {
+                    self.begin(place, setup);
+                }
+            }
+        }
+    }
+
+    /// Begins the next game of a pairing by link, in which this player is at this device. Hints are off, since nobody
+    /// has agreed on them, and clocks run only where players can be connected live.
+    fn play_by_link(&mut self, place: Place, player: usize) {
+        let Some(pairing) = self.home.tournament().and_then(|tournament| tournament.pairing(place)) else {
+            return;
+        };
+        let sides = pairing.sides(pairing.games.len());
+        let Some(side) = Side::BOTH.into_iter().find(|side| sides[side.index()] == player) else { return };
+        let Some(mut setup) = self.setup(place) else { return };
+        if !setup.players.iter().all(crate::play::Player::is_person) {
+            return;
+        }
+        setup.players[side.other().index()].away = true;
+        setup.tournament_mode = true;
+        if !PLAYS_LIVE {
+            setup.clocks = [None; 2];
+        }
+        self.home.chosen = None;
+        self.begin(place, setup);
+    }
+
+    fn begin(&mut self, place: Place, setup: Setup) {
+        self.session.begin(setup);
+        if let Some(id) = self.session.game().map(Match::id) {
+            self.home.note(place, id);
+        }
+        self.shown.write(BoardUpdate::Rebuild);
+        self.commands.write_message(Action::from(GoTo::Resume));
+    }
+
+    /// Asks for the table of the tournament on the page.
+    fn hand_out(&mut self, form: TableForm) {
+        let opened = self.home.opened().map(|(_, held)| (held.tournament(), held.ended()));
+        let current = || self.home.tournament().map(|tournament| (tournament, 0));
+        let Some((tournament, ended)) = opened.or_else(current) else { return };
+        let tournament = Box::new(tournament.clone());
+        let paper = self.settings.paper_for(&self.device);
+        self.commands.write_message(TableWanted { tournament, ended, form, paper });
+    }
+}
+
+fn act(mut actions: MessageReader<Action>, mut context: TournamentContext) {
     for action in actions.read() {
         let Action::Tournament(action) = action else { continue };
-        let home = &mut *home;
+        let home = &mut *context.home;
         home.asked = None;
         match action {
             TournamentAction::Game(game) => home.plan.game = *game,
             TournamentAction::Kind(kind) => home.plan.kind = *kind,
             TournamentAction::Draw(drawn) => home.plan.drawn = *drawn,
+            TournamentAction::Even(even) => home.plan.even = *even,
+            TournamentAction::Time(time) => home.plan.time = *time,
             TournamentAction::Add(name) => home.plan.add(name),
             TournamentAction::AddComputer(level) => home.plan.add_computer(*level),
             TournamentAction::Remove(at) => {
@@ -88,60 +166,45 @@ fn act(
                 home.plan.writing = on.then(String::new);
             }
             TournamentAction::Begin if home.plan.can_begin() && !home.is_file_kept() => {
-                begin(home, &mut settings);
+                begin(home, &mut context.settings, context.library.all());
             }
             TournamentAction::Begin => {}
-            TournamentAction::Play(place) => {
-                home.chosen = None;
-                match home.begun_at(*place).map(|begun| begun.id) {
-                    Some(id) if session.game().is_some_and(|game| game.id() == id) => {
-                        commands.write_message(Action::from(GoTo::Resume));
-                    }
-                    Some(id) if library.holds(id) => {
-                        commands.write_message(Action::from(LibraryAction::Open(id)));
-                    }
-                    _ => {
-                        let setup = home.tournament.as_ref().and_then(|tournament| tournament.setup(*place));
-                        let Some(mut setup) = setup else { continue };
-                        setup.mode = settings.last_setups.mode(setup.rules.game());
-                        session.begin(setup);
-                        let games =
-                            home.tournament.as_ref().and_then(|tournament| tournament.pairing(*place));
-                        let games = games.map_or(0, |pairing| pairing.games.len());
-                        let id = session.game().map(Match::id);
-                        home.begun.extend(id.map(|id| Begun { id, place: *place, games }));
-                        shown.write(BoardUpdate::Rebuild);
-                        commands.write_message(Action::from(GoTo::Resume));
-                    }
-                }
-            }
+            TournamentAction::Play(place) => context.play(*place),
+            TournamentAction::PlayByLink(place, player) => context.play_by_link(*place, *player),
             TournamentAction::Look(round) => (home.round, home.chosen) = (Some(*round), None),
             TournamentAction::Choose(place) => home.chosen = *place,
             TournamentAction::Enter(place, ended) => {
                 home.chosen = None;
-                let Some(tournament) = &mut home.tournament else { continue };
-                let Some(pairing) = tournament.pairing(*place) else { continue };
+                let Some(held) = &mut home.current else { continue };
+                let Some(pairing) = held.tournament.pairing(*place) else { continue };
                 let mut games = pairing.games.clone();
                 // The last game is entered anew if it has decided the pairing.
-                if !tournament.open().contains(place) {
+                if !held.tournament.open().contains(place) {
                     games.pop();
                 }
                 games.extend(*ended);
                 // The screen offers only what is possible.
-                _ = tournament.correct(*place, &games);
+                _ = held.tournament.correct(*place, &games);
             }
             TournamentAction::Withdraw(player) => {
                 home.chosen = None;
-                if let Some(tournament) = &mut home.tournament {
-                    _ = tournament.withdraw(*player);
+                if let Some(held) = &mut home.current {
+                    _ = held.tournament.withdraw(*player);
                 }
             }
             TournamentAction::Ask(question) => home.asked = *question,
             TournamentAction::End => {
-                let players = home.tournament.take().map(|tournament| tournament.settings().players.clone());
+                let players = home.tournament().map(|tournament| tournament.settings().players.clone());
                 home.plan.players = players.unwrap_or_default();
-                home.begun.clear();
+                home.put_aside(now());
             }
+            TournamentAction::Open(other) => {
+                home.close();
+                home.opened = *other;
+            }
+            TournamentAction::Continue(at) => home.go_on(*at, now()),
+            TournamentAction::Forget(at) => home.forget(*at),
+            TournamentAction::HandOut(form) => context.hand_out(*form),
         }
     }
 }

@@ -2,10 +2,10 @@
 
 use bevy::prelude::*;
 
-use crate::app::vocabulary::action::PlayAction;
+use crate::app::vocabulary::action::{PlayAction, TableForm};
 use crate::app::vocabulary::preferences::Paper;
-use crate::play::Match;
 use crate::play::link::{BadLink, Letter};
+use crate::play::{Match, Tournament};
 use crate::puzzles::Puzzle;
 use crate::rules::{Change, Side, Square};
 
@@ -108,6 +108,19 @@ pub struct PuzzleSheetWanted {
     pub paper: Paper,
 }
 
+/// A request for the table of a tournament.
+#[derive(Message, Clone, Debug)]
+pub struct TableWanted {
+    /// The tournament.
+    pub tournament: Box<Tournament>,
+    /// The Unix time at which it ended; 0 while it is played.
+    pub ended: u64,
+    /// The form of its table.
+    pub form: TableForm,
+    /// The paper of a page.
+    pub paper: Paper,
+}
+
 /// A link has arrived, or a letter in live play.
 #[derive(Message, Clone, Debug)]
 pub struct LinkArrived {
@@ -149,6 +162,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_message::<MutedPress>()
         .add_message::<ExportWanted>()
         .add_message::<PuzzleSheetWanted>()
+        .add_message::<TableWanted>()
         .add_message::<LinkArrived>()
         .add_message::<Leave>();
 }

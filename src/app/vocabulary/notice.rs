@@ -211,6 +211,8 @@ pub struct StartNotice {
 pub enum RecordNotice {
     /// The record is in the clipboard.
     Copied,
+    /// The table of a tournament was copied.
+    TableCopied,
     /// The record was saved under this path or name.
     Saved(String),
     /// A record is on the table.
@@ -268,7 +270,10 @@ impl RecordNotice {
     #[must_use]
     pub fn warns(&self) -> bool {
         match self {
-            RecordNotice::Copied | RecordNotice::Saved(_) | RecordNotice::TakenIn(_) => false,
+            RecordNotice::Copied
+            | RecordNotice::TableCopied
+            | RecordNotice::Saved(_)
+            | RecordNotice::TakenIn(_) => false,
             RecordNotice::Imported(imported) => imported.not_saved.is_some(),
             _ => true,
         }
@@ -391,6 +396,8 @@ pub struct Restored {
     pub new: usize,
     /// Number of matches that existed already.
     pub known: usize,
+    /// Number of restored tournaments.
+    pub tournaments: usize,
     /// Numbers of the matches, and games of the positions, that cannot be read.
     pub damaged: Names,
     /// The reason why it ended early. The same backup can be restored again.

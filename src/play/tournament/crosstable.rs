@@ -1,6 +1,6 @@
 //! The crosstable of a tournament: who met whom, with which result.
 
-use super::{Pairing, Tournament};
+use super::{Ended, Pairing, Tournament};
 use crate::rules::Side;
 
 /// A row of the crosstable. Rows are in the order of the [standings](Tournament::standings), and opponents are
@@ -71,9 +71,11 @@ impl Tournament {
 fn met(pairing: &Pairing, player: usize, row: impl Fn(usize) -> usize) -> Cell {
     let [a, b] = pairing.players;
     let (side, opponent) = if a == player { (Side::First, b) } else { (Side::Second, a) };
-    let games = pairing.games.iter().enumerate();
-    let halves =
-        games.map(|(game, ended)| ended.halves(if game.is_multiple_of(2) { side } else { side.other() }));
+    let of = |(game, ended): (usize, &Ended)| {
+        let side = if pairing.sides(game)[0] == player { Side::First } else { Side::Second };
+        ended.halves(side)
+    };
+    let halves = pairing.games.iter().enumerate().map(of);
     Cell::Met {
         opponent: row(opponent),
         side,

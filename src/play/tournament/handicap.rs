@@ -1,61 +1,24 @@
-//! A handicap that makes a fair match of unequal players, measured by their results here.
+//! A handicap that makes a fair game of unequal players, measured by their results here.
 //!
-//! [`Estimate::of`] turns the score between two players into a difference on the scale of Elo, and
-//! [`Handicap::of`] says what evens it out in a game. Both are estimates, and a few games say little: the
-//! [`margin`](Estimate::margin) tells how little.
+//! [`strengths`](super::strengths()) measures the players, and [`Handicap::of`] says what evens out a difference
+//! between two of them. Both are estimates.
 //!
 //! # Examples
 //!
 //! ```
-//! use parlour::play::Score;
-//! use parlour::play::tournament::handicap::{Estimate, Given, Handicap};
+//! use parlour::play::tournament::handicap::{Given, Handicap};
 //! use parlour::rules::{Game, Rules, go};
 //!
-//! let estimate = Estimate::of(Score { won: 5, drawn: 0, lost: 2 });
-//! assert_eq!(estimate.elo, 120, "as with 6 won and 3 lost");
+//! // A player who wins two games of three is stronger by 120.
+//! let reversi = Handicap::of(Game::Reversi.presets()[0].rules, 120);
+//! assert_eq!(reversi.given, Given::Time { parts: [1, 2] });
 //!
-//! let reversi = Handicap::of(Game::Reversi.presets()[0].rules, estimate.elo);
-//! assert_eq!(reversi.given, Given::Points { win: [1, 2] });
-//!
-//! let go = Handicap::of(Rules::Go(go::Rules::CHINESE.on(go::Size::NINE)), estimate.elo);
+//! let go = Handicap::of(Rules::Go(go::Rules::CHINESE.on(go::Size::NINE)), 120);
 //! assert_eq!(go.given, Given::Go { stones: 0, komi: 5 });
 //! ```
 
-use crate::engine::matches;
-use crate::play::Score;
-use crate::rules::{Rules, go};
-
-/// How much stronger a player is than another one.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Estimate {
-    /// The difference in Elo, negative for the weaker player.
-    pub elo: i32,
-    /// The true difference is probably (95 %) no farther away than this.
-    pub margin: i32,
-    /// Number of games on which the estimate rests.
-    pub games: u32,
-}
-
-impl Estimate {
-    /// Estimates the difference from the score of a player against another one.
-    ///
-    /// A draw counts as half a win. The expected share of points is that of the score with one more game won
-    /// by each of them, the rule of succession of Laplace, so a few games do not give extremes and none give
-    /// 0. A share `p` is a difference of 400 log10(p / (1 - p)), the logistic curve of Elo. The margin is
-    /// 1.96 standard errors of that logarithm.
-    #[must_use]
-    pub fn of(score: Score) -> Estimate {
-        let [won, drawn, lost] = [score.won, score.drawn, score.lost].map(f64::from);
-        let (gained, given) = (won + drawn / 2.0 + 1.0, lost + drawn / 2.0 + 1.0);
-        // The logarithm of gained / given has a variance of about 1 / gained + 1 / given.
-        let error = (1.0 / gained + 1.0 / given).sqrt() * 400.0 / std::f64::consts::LN_10;
-        Estimate {
-            elo: matches::elo(gained / (gained + given)).round() as i32,
-            margin: (1.96 * error).round() as i32,
-            games: score.played(),
-        }
-    }
-}
+use crate::engine::Level;
+use crate::rules::{Game, Rules, go};
 
 /// What evens out a difference.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -70,7 +33,7 @@ pub struct Handicap {
 /// What the weaker player is given.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Given {
-    /// Nothing: the players are too close, and the sides alternate.
+    /// Nothing: the players are too close.
     Nothing,
     /// The weaker player begins as Black in Go.
     Go {
@@ -79,12 +42,13 @@ pub enum Given {
         /// The komi in halves in place of that of the rules, negative if Black gets it.
         komi: i16,
     },
-    /// A win counts so many points for the stronger and for the weaker player, and a draw half of them. The
-    /// sides alternate.
-    Points {
-        /// Points of the stronger and of the weaker player.
-        win: [u8; 2],
+    /// Both have a clock.
+    Time {
+        /// The times of the stronger and of the weaker player are in this proportion.
+        parts: [u8; 2],
     },
+    /// The computer plays at this level in place of its own.
+    Level(Level),
 }
 
 /// Differences in Elo below this one are not evened out.
@@ -94,39 +58,53 @@ const LEAST: i32 = 20;
 /// for 20 kyu, 57 for 10 kyu and 97 for 1 kyu.
 const ELO_OF_RANK: f64 = 50.0;
 
-/// Most points that a win of the weaker player counts.
-const MOST_POINTS: u8 = 20;
+/// The proportions of times, from equal ones on.
+const TIMES: [[u8; 2]; 9] = [[1, 1], [3, 4], [2, 3], [1, 2], [2, 5], [1, 3], [1, 4], [1, 6], [1, 8]];
 
 impl Handicap {
-    /// Returns what evens out a difference in Elo by these rules. The sign of the difference does not matter.
+    /// Returns what evens out a difference in Elo between two people by these rules. The sign of the difference
+    /// does not matter.
     ///
     /// In Go a rank is worth 2 points on 9x9 and 4 on 13x13 (T. Hunt, in *Handicap for smaller board sizes* of
     /// Sensei's Library), and a stone on 19x19. These are given by komi as far as possible, and a stone in
-    /// place of twice the komi. In the other games the wins count by the reciprocal of the expected share of
-    /// points, so that both expect the same. These values are exact only as far as the estimate and the
-    /// curves are.
+    /// place of twice the komi. In the other games the times on the clocks are in the proportion of the points
+    /// that both expect: half of the time is worth 120 Elo, as in time handicap matches of chess (quoted in *More
+    /// Rating, Time, and Score* of the blog Empirical Rabbit, 2012). Nobody has measured that in the games here. All
+    /// values are exact only as far as the estimate and the curves are.
     #[must_use]
     pub fn of(rules: Rules, elo: i32) -> Handicap {
         let elo = elo.saturating_abs().min(10_000);
         match rules {
-            _ if elo < LEAST => Handicap { given: Given::Nothing, covers: 0 },
+            Rules::Go(_) if elo < LEAST => Handicap::NONE,
             Rules::Go(rules) => in_go(rules, elo),
-            _ => in_points(elo),
+            _ => in_time(elo),
         }
     }
+
+    /// Returns what evens out the chances of a person with this strength against the computer at this level: the
+    /// level whose rating is closest.
+    #[must_use]
+    pub fn against(level: Level, game: Game, strength: i32) -> Handicap {
+        let apart =
+            |level: &Level| strength.saturating_sub(level.rating(game).cast_signed()).saturating_abs();
+        let closest = Level::all().min_by_key(apart).filter(|closest| apart(closest) < apart(&level));
+        closest.map_or(Handicap::NONE, |closest| Handicap {
+            given: Given::Level(closest),
+            covers: apart(&level) - apart(&closest),
+        })
+    }
+
+    const NONE: Handicap = Handicap { given: Given::Nothing, covers: 0 };
 }
 
-/// Returns the handicap in a game in which only wins can count differently.
-fn in_points(elo: i32) -> Handicap {
-    // A player who is stronger by so much has the reciprocal of these points.
-    let ratio = |[strong, weak]: [u8; 2]| matches::elo(f64::from(weak) / f64::from(strong + weak));
-    let pairs = (1..=4).flat_map(|strong| (strong..=MOST_POINTS).map(move |weak| [strong, weak]));
-    // Numbers that are twice as large have to be closer by 10 Elo.
-    let cost = |&[strong, weak]: &[u8; 2]| {
-        (ratio([strong, weak]) - f64::from(elo)).abs() + 10.0 * f64::from(strong).log2()
-    };
-    let win = pairs.min_by(|a, b| cost(a).total_cmp(&cost(b))).unwrap_or([1, 1]);
-    Handicap { given: Given::Points { win }, covers: ratio(win).round() as i32 }
+/// Returns the handicap in a game in which only time can be given.
+fn in_time(elo: i32) -> Handicap {
+    let covers = |[strong, weak]: [u8; 2]| 400.0 * (f64::from(weak) / f64::from(strong)).log10();
+    let apart = |parts: &[u8; 2]| (covers(*parts) - f64::from(elo)).abs();
+    match TIMES.into_iter().min_by(|one, other| apart(one).total_cmp(&apart(other))) {
+        None | Some([1, 1]) => Handicap::NONE,
+        Some(parts) => Handicap { given: Given::Time { parts }, covers: covers(parts).round() as i32 },
+    }
 }
 
 fn in_go(rules: go::Rules, elo: i32) -> Handicap {
@@ -156,42 +134,34 @@ mod tests {
     use super::*;
     use crate::rules::Game;
 
-    fn elo(won: u32, drawn: u32, lost: u32) -> i32 {
-        Estimate::of(Score { won, drawn, lost }).elo
-    }
-
     #[test]
-    fn few_games_do_not_give_extremes() {
-        assert_eq!(elo(0, 0, 0), 0);
-        assert_eq!(elo(1, 0, 0), 120);
-        assert_eq!(elo(0, 0, 1), -120);
-        assert_eq!(elo(0, 7, 0), 0);
-        assert_eq!(elo(10, 0, 0), 417);
-        // Many games give the share of points: three of four.
-        assert!((elo(750, 0, 250) - 191).abs() <= 1);
-        let margin = |games| Estimate::of(Score { won: games, drawn: 0, lost: games }).margin;
-        assert_eq!(margin(0), 482, "without a game nothing is known");
-        assert_eq!(margin(49), 68);
-        assert_eq!(Estimate::of(Score { won: 1, drawn: 2, lost: 3 }).games, 6);
-    }
-
-    #[test]
-    fn both_expect_the_same_points() {
+    fn times_are_in_the_proportion_of_the_points() {
         let rules = Game::Checkers.presets()[0].rules;
-        assert_eq!(Handicap::of(rules, 10).given, Given::Nothing);
-        assert_eq!(Handicap::of(rules, 70), Handicap { given: Given::Points { win: [2, 3] }, covers: 70 });
-        assert_eq!(Handicap::of(rules, -191).given, Given::Points { win: [1, 3] });
-        assert_eq!(Handicap::of(rules, i32::MIN).given, Given::Points { win: [1, MOST_POINTS] });
-        for elo in LEAST..=520 {
-            let Handicap { given: Given::Points { win }, covers } = Handicap::of(rules, elo) else {
-                panic!("a win counts");
-            };
-            let share = matches::expected(f64::from(elo));
-            let [strong, weak] = win.map(f64::from);
-            let (own, other) = (share * strong, (1.0 - share) * weak);
-            assert!((own - other).abs() < 0.17 * own.max(other), "{elo}: {win:?}");
-            assert!((covers - elo).abs() <= 30, "{elo}: {win:?}");
+        assert_eq!(Handicap::of(rules, 20).given, Given::Nothing);
+        assert_eq!(Handicap::of(rules, 70), Handicap { given: Given::Time { parts: [2, 3] }, covers: 70 });
+        assert_eq!(Handicap::of(rules, -191).given, Given::Time { parts: [1, 3] });
+        assert_eq!(Handicap::of(rules, i32::MIN).given, Given::Time { parts: [1, 8] });
+        let mut before = 0;
+        for elo in 0..=360 {
+            let covers = Handicap::of(rules, elo).covers;
+            assert!(covers >= before && (covers - elo).abs() <= 36, "{elo}: {covers}");
+            before = covers;
         }
+    }
+
+    #[test]
+    fn the_computer_takes_the_closest_level() {
+        let level = |number| Level::new(number).expect("a level");
+        let at =
+            |number, strength: u32| Handicap::against(level(number), Game::Reversi, strength.cast_signed());
+        let rating = |number| level(number).rating(Game::Reversi);
+        assert_eq!(
+            at(6, rating(3)),
+            Handicap { given: Given::Level(level(3)), covers: (rating(6) - rating(3)).cast_signed() }
+        );
+        assert_eq!(at(2, rating(3) + 5).given, Given::Level(level(3)), "a weak computer plays better");
+        assert_eq!(at(3, rating(3) + 5), Handicap::NONE, "its own level is the closest one");
+        assert_eq!(at(1, 0), Handicap::NONE);
     }
 
     #[test]

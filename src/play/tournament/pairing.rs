@@ -104,7 +104,7 @@ impl Tournament {
 }
 
 fn fresh(players: [usize; 2]) -> Pairing {
-    Pairing { players, games: Vec::new() }
+    Pairing { players, games: Vec::new(), fixed: false }
 }
 
 /// Returns the rounds of a round robin for players by seed.

@@ -57,6 +57,28 @@ fn players_and_rounds_have_limits() {
 }
 
 #[test]
+fn a_later_state_goes_on_from_an_earlier_one() {
+    for kind in [Kind::RoundRobin, Kind::Swiss { rounds: 3 }, Kind::KnockOut] {
+        let start = begun(6, kind);
+        let mut later = start.clone();
+        let place = later.open()[0];
+        later.enter(place, FIRST).expect("an open game");
+        assert!(later.goes_on_from(&start) && !start.goes_on_from(&later) && later.goes_on_from(&later));
+        let mut other = start.clone();
+        other.enter(place, SECOND).expect("an open game");
+        assert!(!other.goes_on_from(&later) && !later.goes_on_from(&other), "they differ in a result");
+        let mut left = start.clone();
+        left.withdraw(5).expect("a player");
+        assert!(!start.goes_on_from(&left));
+        play(&mut later, better);
+        assert!(later.goes_on_from(&start));
+        let seed = start.settings().seed + 1;
+        let foreign = Tournament::new(Settings { seed, ..start.settings().clone() }).expect("a tournament");
+        assert!(!foreign.goes_on_from(&start), "it is another tournament");
+    }
+}
+
+#[test]
 fn the_better_players_are_ahead_in_every_kind() {
     for count in 3..=16 {
         for kind in [Kind::RoundRobin, Kind::DoubleRoundRobin, Kind::KnockOut, Kind::Swiss { rounds: 4 }] {

@@ -2,32 +2,37 @@
 
 use bevy::prelude::*;
 
-use crate::app::screens::tournament::{TournamentView, WIDTH, half_points};
+use crate::app::screens::tournament::words::half_points;
+use crate::app::screens::tournament::{TournamentView, WIDTH};
 use crate::app::theme::Role;
 use crate::app::ui::widgets::{Ui, column, row};
 use crate::play::Tournament;
 use crate::play::tournament::CrossRow;
 
-/// Width of a cell in points, and that of the column with the names.
+/// Greatest and least width of a cell with one game in points, and the width of the column with the names.
 const CELL: f32 = 44.;
-const NAMES: f32 = 120.;
+const LEAST_CELL: f32 = 27.;
+const NAMES: f32 = 116.;
 
 /// Draws the table, if the window is wide enough for it.
 pub(super) fn draw(page: &mut ChildSpawnerCommands, ui: &mut Ui<TournamentView>, tournament: &Tournament) {
     let rows = tournament.crosstable();
-    // The margins of the page and of the card.
-    let room = ui.viewport.safe_area().width().min(WIDTH) - 72.;
-    if NAMES + CELL * (rows.len() + 1) as f32 * ui.theme.text > room {
+    // The border and the padding of the card and of a line.
+    let room = ui.page_width(WIDTH) - 38.;
+    let games = rows.iter().flat_map(|row| &row.against).map(Vec::len).max().unwrap_or(1).max(1);
+    let width = (room - NAMES * ui.theme.text) / (rows.len() + 1) as f32;
+    if width < LEAST_CELL * games as f32 * ui.theme.text {
         return;
     }
+    let width = width.min(CELL * ui.theme.text * (games as f32).max(1.));
     ui.section(page, "tournament-table", |ui, section| {
         ui.card(section, |ui, card| {
             // The sum has no heading.
             let numbers = (1..=rows.len()).map(|number| number.to_string()).chain([String::new()]);
-            line(card, ui, String::new(), numbers.collect(), true);
+            line(card, ui, String::new(), numbers.collect(), width, true);
             for (number, cross) in rows.iter().enumerate() {
                 let name = ui.words.entrant(&tournament.settings().players[cross.player]);
-                line(card, ui, format!("{}  {name}", number + 1), cells(cross, number), false);
+                line(card, ui, format!("{}  {name}", number + 1), cells(cross, number), width, false);
             }
         });
     });
@@ -52,6 +57,7 @@ fn line(
     ui: &Ui<TournamentView>,
     name: String,
     cells: Vec<String>,
+    width: f32,
     is_head: bool,
 ) {
     let colours = ui.colours();
@@ -63,7 +69,6 @@ fn line(
         for (at, cell) in cells.iter().enumerate() {
             // The sum is set apart.
             let role = if at + 1 == cells.len() && !is_head { Role::Label } else { Role::Small };
-            let width = CELL * ui.theme.text;
             let place = Node {
                 width: px(width),
                 flex_shrink: 0.,

@@ -3,15 +3,17 @@
 use bevy::prelude::*;
 
 use crate::app::screens::tournament::TournamentView;
+use crate::app::screens::tournament::words::kind_key;
 use crate::app::screens::words::count;
+use crate::app::state::home_tournament::TIMES;
 use crate::app::theme::Role;
 use crate::app::ui::field;
 use crate::app::ui::widgets::{Button, Ui, Weight, column, row};
 use crate::app::vocabulary::action::TournamentAction;
 use crate::app::vocabulary::field::Field;
 use crate::engine::Level;
-use crate::play::Tournament;
 use crate::play::tournament::Kind;
+use crate::play::{Player, Tournament};
 use crate::rules::Game;
 
 /// Maximum length of a name in characters; it fits on a phone.
@@ -24,16 +26,6 @@ const LEVELS: [u8; 4] = [2, 4, 6, 8];
 /// The kinds to choose from. The rounds of a Swiss tournament follow from the players.
 const KINDS: [Kind; 4] =
     [Kind::RoundRobin, Kind::DoubleRoundRobin, Kind::Swiss { rounds: 0 }, Kind::KnockOut];
-
-/// Returns the message key of the name of a kind.
-pub(super) fn kind_key(kind: Kind) -> &'static str {
-    match kind {
-        Kind::RoundRobin => "tournament-round-robin",
-        Kind::DoubleRoundRobin => "tournament-double",
-        Kind::Swiss { .. } => "tournament-swiss",
-        Kind::KnockOut => "tournament-knock-out",
-    }
-}
 
 /// Draws the setup.
 pub(super) fn draw(page: &mut ChildSpawnerCommands, ui: &mut Ui<TournamentView>) {
@@ -64,12 +56,38 @@ pub(super) fn draw(page: &mut ChildSpawnerCommands, ui: &mut Ui<TournamentView>)
     ui.card(page, |ui, card| {
         let (title, line) = (ui.say("tournament-draw"), ui.say("tournament-draw-line"));
         ui.switch(card, plan.drawn, title, line, TournamentAction::Draw(!plan.drawn));
+        let (title, line) = (ui.say("tournament-even"), ui.say("tournament-even-line"));
+        ui.switch(card, plan.even, title, line, TournamentAction::Even(!plan.even));
+        if plan.even {
+            even(card, ui);
+        }
     });
     let values = [("least", count(Tournament::MIN_PLAYERS)), ("most", count(Tournament::MAX_PLAYERS))];
     if !plan.can_begin() {
         let line = ui.words.language.format("tournament-number", &values);
         ui.text(page, Role::Small, ui.colours().ink_2, line);
     }
+}
+
+/// Draws what is given to the weaker player in this game, and the time in games in which it is time.
+fn even(card: &mut ChildSpawnerCommands, ui: &mut Ui<TournamentView>) {
+    let plan = ui.view.home.plan.clone();
+    let is_go = plan.game == Game::Go;
+    let mut lines = vec![ui.say(if is_go { "tournament-even-go" } else { "tournament-even-time" })];
+    if plan.players.iter().any(|player| player.computer.is_some()) {
+        lines.push(ui.say("tournament-even-computer"));
+    }
+    lines.push(ui.say("tournament-even-unknown"));
+    let node = Node { padding: UiRect { top: px(2), ..UiRect::all(px(11)) }, ..column(12.) };
+    card.spawn(node).with_children(|below| {
+        ui.text(below, Role::Small, ui.colours().ink_2, lines.join(" "));
+        if !is_go {
+            let at = TIMES.iter().position(|&time| time >= plan.time).unwrap_or(0);
+            let step = |at: usize| TIMES.get(at).map(|&time| TournamentAction::Time(time).into());
+            let label = ui.words.each(&ui.say("setup-clock"), &ui.words.span(plan.time));
+            ui.stepper(below, label, at.checked_sub(1).and_then(step), step(at + 1));
+        }
+    });
 }
 
 /// Draws the button that begins the tournament, which stays visible on a page of any length.
@@ -93,6 +111,12 @@ pub(super) fn foot(root: &mut ChildSpawnerCommands, ui: &mut Ui<TournamentView>,
 /// Draws the players, and the names to choose from.
 fn players(page: &mut ChildSpawnerCommands, ui: &mut Ui<TournamentView>) {
     let plan = ui.view.home.plan.clone();
+    let strengths = if plan.even { plan.strengths(ui.view.library.all()) } else { Vec::new() };
+    let measured = |ui: &Ui<TournamentView>, at: usize, player: &Player| {
+        let games = strengths.get(at)?.map_or(0, |strength| strength.games);
+        let games = [("count", games.into())];
+        player.is_person().then(|| ui.words.language.format("tournament-even-games", &games))
+    };
     ui.section(page, "tournament-players", |ui, section| {
         if !plan.players.is_empty() {
             ui.card(section, |ui, card| {
@@ -101,7 +125,8 @@ fn players(page: &mut ChildSpawnerCommands, ui: &mut Ui<TournamentView>) {
                     card.spawn(node).with_children(|line| {
                         ui.face(line, player, 40.);
                         let name = ui.words.entrant(player);
-                        ui.two_lines(line, (Role::Label, name), (ui.colours().ink_2, String::new()));
+                        let games = measured(ui, at, player).unwrap_or_default();
+                        ui.two_lines(line, (Role::Label, name), (ui.colours().ink_2, games));
                         ui.icon_button(line, "close", TournamentAction::Remove(at));
                     });
                 }

@@ -1,6 +1,6 @@
 //! The matches that are here already, and the fate of one of a backup.
 
-use std::collections::HashSet;
+use std::collections::HashMap;
 use std::hash::{BuildHasher, RandomState};
 
 use crate::app::state::progress::Progress;
@@ -11,8 +11,8 @@ use crate::storage::Files;
 /// The fate of a match of a backup.
 #[derive(Debug)]
 pub(super) enum Fate {
-    /// It is here already.
-    Known,
+    /// It is here already, with this number.
+    Known(u32),
     /// Its number is free: the text becomes its file, unchanged. `later` says that a later program wrote it.
     Keep { number: u32, later: bool },
     /// A different match has its number: it needs a new one.
@@ -24,12 +24,13 @@ pub(super) enum Fate {
 }
 
 /// The existing matches, without their numbers, so that a match that got a new number is recognised when the
-/// same backup is restored again. Each takes 16 bytes. They are read when they are first needed.
+/// same backup is restored again. Each takes 24 bytes. They are read when they are first needed.
 #[derive(Debug, Default)]
 pub(super) struct Known {
     /// Two keyed hashes of 8 bytes each. Their keys are random, so nobody can make two matches alike.
     keys: [RandomState; 2],
-    hashes: Option<HashSet<[u64; 2]>>,
+    /// The number of the match of each hash.
+    hashes: Option<HashMap<[u64; 2], u32>>,
 }
 
 impl Known {
@@ -37,8 +38,10 @@ impl Known {
     pub(super) fn fate(&mut self, number: &str, text: &str, files: &Files, progress: &Progress) -> Fate {
         let number = number.parse().ok().filter(|&number| number <= numbers::HIGHEST);
         let here = number.map(|number| files.read(&save::file_of(number)));
-        if matches!(&here, Some(Ok(Some(here))) if here == text) {
-            return Fate::Known;
+        if let (Some(number), Some(Ok(Some(here)))) = (number, &here)
+            && here == text
+        {
+            return Fate::Known(number);
         }
         let game = match saved::read(text) {
             Ok(game) => Some(game),
@@ -51,23 +54,24 @@ impl Known {
         let hash = self.hash(game.as_ref(), text);
         // The same match, written by another version of the app.
         let is_here = matches!(&here, Some(Ok(Some(here))) if self.hash_of(here) == hash);
-        match game {
-            _ if is_here || self.all(files, progress).contains(&hash) => Fate::Known,
-            Some(game) => Fate::Renumber(Box::new(game)),
-            None => Fate::RenumberLater,
+        let known = number.filter(|_| is_here).or_else(|| self.all(files, progress).get(&hash).copied());
+        match (known, game) {
+            (Some(known), _) => Fate::Known(known),
+            (None, Some(game)) => Fate::Renumber(Box::new(game)),
+            (None, None) => Fate::RenumberLater,
         }
     }
 
     /// Returns the hashes of all matches.
-    fn all(&mut self, files: &Files, progress: &Progress) -> &HashSet<[u64; 2]> {
+    fn all(&mut self, files: &Files, progress: &Progress) -> &HashMap<[u64; 2], u32> {
         if self.hashes.is_none() {
-            let mut hashes = HashSet::new();
+            let mut hashes = HashMap::new();
             for number in files.names(save::MATCHES).iter().filter_map(|name| save::number(name)) {
                 if progress.is_cancelled() {
                     break;
                 }
                 if let Ok(Some(text)) = files.read(&save::file_of(number)) {
-                    hashes.insert(self.hash_of(&text));
+                    hashes.insert(self.hash_of(&text), number);
                 }
             }
             self.hashes = Some(hashes);

@@ -3,6 +3,7 @@
 use super::known::{Fate, Known};
 use super::read::{Part, read};
 use super::{Source, Unread};
+use crate::app::state::home_tournament::{HomeTournament, Merged};
 use crate::app::state::progress::Progress;
 use crate::app::state::settings::Settings;
 use crate::app::state::settings_file::SettingsFile;
@@ -23,12 +24,14 @@ pub struct Preview {
     pub known: usize,
     /// Number of matches here, which all stay.
     pub here: usize,
-    /// Numbers of the matches, and games of the sketches, that cannot be read.
+    /// Numbers of the matches, games of the sketches, and the file of the tournaments, if they cannot be read.
     pub damaged: Names,
     /// Games whose sketch comes in.
     pub sketches: Vec<Game>,
     /// Games whose sketch stays as it is here.
     pub sketches_here: Vec<Game>,
+    /// The tournaments that come in, and those that are here already.
+    pub tournaments: Merged,
     /// The settings, if the backup has any.
     pub settings: Option<KeptSettings>,
     /// The part of them that this version does not know.
@@ -90,10 +93,14 @@ impl Preview {
                     None => KeptSettings::Damaged,
                 });
             }
+            Part::Tournament(text) => match tournaments(text.as_deref(), files) {
+                Some((mut here, brought)) => self.tournaments = here.merge(brought, &|_| None),
+                None => self.damaged.add(save::TOURNAMENT),
+            },
             Part::Match(number, None) => self.damaged.add(number),
             Part::Match(number, Some(text)) => {
                 match self.existing.fate(&number, &text, files, progress) {
-                    Fate::Known => self.known += 1,
+                    Fate::Known(_) => self.known += 1,
                     Fate::Keep { later, .. } => {
                         self.new += 1;
                         self.later += usize::from(later);
@@ -124,7 +131,7 @@ impl Preview {
     /// Returns `true` if the backup holds anything that is not here.
     #[must_use]
     pub fn brings_anything(&self, settings: &Settings) -> bool {
-        self.new > 0 || !self.sketches.is_empty() || self.offers(settings)
+        self.new > 0 || !self.sketches.is_empty() || self.tournaments.new > 0 || self.offers(settings)
     }
 
     /// Returns `true` if the backup has settings other than these.
@@ -132,4 +139,11 @@ impl Preview {
     pub fn offers(&self, settings: &Settings) -> bool {
         matches!(&self.settings, Some(KeptSettings::Read(kept)) if **kept != *settings)
     }
+}
+
+/// Returns the tournaments here, and those of a backup. `None` if they cannot come together: a later version has
+/// written one of the two files, or that of the backup is damaged. It stays in the backup then.
+pub(super) fn tournaments(text: Option<&str>, files: &Files) -> Option<(HomeTournament, HomeTournament)> {
+    let here = files.read(save::TOURNAMENT).ok()?.unwrap_or_default();
+    Some((HomeTournament::read(&here).ok()?, HomeTournament::read(text?).ok()?))
 }

@@ -14,6 +14,8 @@ use crate::app::state::progress::Progress;
 pub enum Part {
     /// The settings.
     Settings(Option<String>),
+    /// The tournaments.
+    Tournament(Option<String>),
     /// A match, by its number in decimals.
     Match(String, Option<String>),
     /// A sketch, by the name of its game.
@@ -125,6 +127,10 @@ impl<'de> Visitor<'de> for Whole<'_> {
                 "settings" => {
                     let text = map.next_value_seed(Text)?;
                     each(Part::Settings(text)).map_err(A::Error::custom)?;
+                }
+                "tournament" => {
+                    let text = map.next_value_seed(Text)?;
+                    each(Part::Tournament(text)).map_err(A::Error::custom)?;
                 }
                 "matches" => map.next_value_seed(Texts { part: Part::Match, each: &mut *each })?,
                 "sketches" => map.next_value_seed(Texts { part: Part::Sketch, each: &mut *each })?,

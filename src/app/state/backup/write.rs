@@ -18,11 +18,15 @@ use crate::storage::Files;
 pub struct Written {
     /// Number of matches in it.
     pub matches: usize,
-    /// Names of the files of matches that are not in it, since they cannot be read.
+    /// Names of the files of matches and tournaments that are not in it, since they cannot be read.
     pub left_out: Names,
 }
 
-/// Writes a backup: the matches in `files`, the settings and the sketches. It reads one match at a time.
+/// Largest file of tournaments that is taken, in bytes. This version writes no larger one.
+const LARGEST_TOURNAMENTS: usize = 8 << 20;
+
+/// Writes a backup: the matches and tournaments in `files`, the settings and the sketches. It reads one match at a
+/// time.
 ///
 /// # Errors
 /// If `out` refuses it, or with [`io::ErrorKind::Interrupted`] if the work is cancelled.
@@ -46,6 +50,19 @@ pub fn write(
     progress.set_total(numbers.len());
     write!(out, "{{\"parlour-backup\":{VERSION},\"settings\":")?;
     serde_json::to_writer(&mut *out, settings)?;
+    match files.read(save::TOURNAMENT) {
+        Ok(Some(text)) if text.len() <= LARGEST_TOURNAMENTS => {
+            if !text.trim().is_empty() {
+                out.write_all(b",\"tournament\":")?;
+                serde_json::to_writer(&mut *out, &text)?;
+            }
+        }
+        Ok(None) => {}
+        Ok(Some(_)) | Err(_) => {
+            warn!("{} is not in the backup, since it cannot be read", save::TOURNAMENT);
+            written.left_out.add(save::TOURNAMENT);
+        }
+    }
     out.write_all(b",\"matches\":{")?;
     for number in numbers {
         if progress.is_cancelled() {
