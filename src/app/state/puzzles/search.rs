@@ -26,8 +26,8 @@ impl Search {
     pub(super) fn start(rules: Rules, known: Vec<Puzzle>) -> Option<Search> {
         let worker = Worker::start("search for puzzles", move |stop, send| {
             let began = Instant::now();
-            let mut miner = Miner::new(rules, random());
-            known.iter().filter(|puzzle| puzzle.rules == rules).for_each(|puzzle| miner.skip(puzzle));
+            let mut miner = Miner::on_more_boards(rules, random());
+            known.iter().for_each(|puzzle| miner.skip(puzzle));
             while began.elapsed() < MOST && !stop.is_stopped() {
                 if !send(miner.play(stop)) {
                     return;
