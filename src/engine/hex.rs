@@ -9,22 +9,24 @@ use crate::rules::hex::Position;
 use crate::rules::random::Random;
 use crate::rules::{Position as _, Side, Square, Turn};
 
+pub use bridges::{is_bridged, saves_bridge};
 pub use reasons::{Fact, reasons};
+pub use solver::{Solver, Winner};
 
 use board::{Board, Cell};
 use links::Links;
 use tree::{Found, Proof, Tree};
 
 mod board;
+mod bridges;
 mod inferior;
 mod links;
 mod opening;
 mod playout;
 mod reasons;
+mod solver;
 mod tree;
 
-#[cfg(test)]
-mod solver;
 #[cfg(test)]
 mod tests;
 

@@ -6,7 +6,7 @@ use super::{Prover, Puzzle, Task, grade};
 use crate::engine::{Decision, Level, Opponent, Resources, Stop, matches};
 use crate::notation;
 use crate::rules::random::Random;
-use crate::rules::{Game, Position, Rules, Shape, Symmetry, shape};
+use crate::rules::{Game, Position, Rules, Shape, Symmetry, hex, shape};
 
 /// Memory of a player in bytes.
 const MEMORY: usize = 1 << 20;
@@ -14,6 +14,10 @@ const MEMORY: usize = 1 << 20;
 const LONGEST: usize = 200;
 /// Number of turns after a puzzle until the next one of the same game, so that they differ.
 const APART: usize = 3;
+/// One of this many games is searched to the full depth of the proofs, which takes ten times as long.
+const DEEP: u64 = 8;
+/// The smaller boards of Hex, and the number of games on them for each on the board that was asked for.
+const SHARES: [(u8, usize); 3] = [(7, 6), (8, 3), (9, 2)];
 
 /// Looks for puzzles by the same rules. The same seed gives the same puzzles.
 ///
@@ -28,50 +32,70 @@ const APART: usize = 3;
 /// assert!(found > 0);
 /// ```
 pub struct Miner {
-    rules: Rules,
     seed: u64,
-    prover: Prover,
-    symmetries: Vec<Symmetry>,
+    /// The rules of the games, each with its part of all games.
+    boards: Vec<Board>,
     /// The positions that are puzzles already.
-    seen: HashSet<Shape>,
+    seen: HashSet<(Rules, Shape)>,
+}
+
+/// Rules with what the miner needs for them.
+struct Board {
+    rules: Rules,
+    /// Number of games among those of all boards.
+    share: usize,
+    prover: Prover,
+    /// Leaves out what takes the most time.
+    quick: Prover,
 }
 
 impl Miner {
     /// Returns a miner.
     #[must_use]
     pub fn new(rules: Rules, seed: u64) -> Miner {
-        Miner {
-            rules,
-            seed,
-            prover: Prover::new(rules),
-            symmetries: Symmetry::of(rules),
-            seen: HashSet::new(),
+        Miner { seed, boards: vec![Board::new(rules, 1)], seen: HashSet::new() }
+    }
+
+    /// Returns a miner that plays Hex on smaller boards as well, where it finds more in the same time. In other games it
+    /// is the same as [`new`](Miner::new).
+    #[must_use]
+    pub fn on_more_boards(rules: Rules, seed: u64) -> Miner {
+        let mut miner = Miner::new(rules, seed);
+        if let Rules::Hex(hex) = rules {
+            let smaller = SHARES.into_iter().filter(|&(size, _)| size < hex.size());
+            let boards =
+                smaller.filter_map(|(size, share)| Some((hex::Rules::new(size, hex.swap()).ok()?, share)));
+            miner.boards.extend(boards.map(|(rules, share)| Board::new(Rules::Hex(rules), share)));
         }
+        miner
     }
 
     /// Leaves out puzzles that differ from this one only by a symmetry.
     pub fn skip(&mut self, puzzle: &Puzzle) {
-        self.seen.extend(puzzle.start().ok().map(|position| shape(&*position, &self.symmetries)));
+        self.seen.extend(puzzle.start().ok().map(|position| key(&*position)));
     }
 
     /// Plays a game and returns its puzzles. A stop ends it early.
     pub fn play(&mut self, stop: &Stop) -> Vec<Puzzle> {
         self.seed = self.seed.wrapping_add(1);
         let mut random = Random::new(self.seed);
-        let levels = levels(self.rules.game());
+        let board = self.board(&mut random);
+        let rules = self.boards[board].rules;
+        let is_quick = !self.seed.is_multiple_of(DEEP);
+        let levels = levels(rules.game());
         let mut players = [(); 2].map(|()| {
             let level = Level::new(levels[random.index(levels.len())]).unwrap_or(Level::LOWEST);
-            Opponent::new(self.rules, level, random.next(), Resources::without_host(MEMORY))
+            Opponent::new(rules, level, random.next(), Resources::without_host(MEMORY))
         });
-        let opening = matches::usual_opening(self.rules.game());
-        let Ok(course) = matches::opening(self.rules, opening, random.next()) else { return Vec::new() };
+        let opening = matches::usual_opening(rules.game());
+        let Ok(course) = matches::opening(rules, opening, random.next()) else { return Vec::new() };
         let mut position = course.position;
         let mut history = vec![position.hash()];
         let mut puzzles: Vec<Puzzle> = Vec::new();
         let mut waits = 0;
         while history.len() < LONGEST && position.outcome().is_none() && !stop.is_stopped() {
             if waits == 0 && may_be_one(&*position) {
-                if let Some(puzzle) = self.judge(&*position, &puzzles, stop) {
+                if let Some(puzzle) = self.judge(board, is_quick, &*position, &puzzles, stop) {
                     puzzles.push(puzzle);
                     waits = APART;
                 }
@@ -92,15 +116,41 @@ impl Miner {
         puzzles
     }
 
+    /// Returns the index of the board of the next game.
+    fn board(&self, random: &mut Random) -> usize {
+        let all: usize = self.boards.iter().map(|board| board.share).sum();
+        if self.boards.len() < 2 {
+            return 0;
+        }
+        let mut left = random.index(all);
+        self.boards
+            .iter()
+            .position(|board| {
+                let is_it = left < board.share;
+                left = left.saturating_sub(board.share);
+                is_it
+            })
+            .unwrap_or(0)
+    }
+
     /// Returns the puzzle of a position, if it is a new one after those of the same game.
-    fn judge(&mut self, position: &dyn Position, before: &[Puzzle], stop: &Stop) -> Option<Puzzle> {
+    fn judge(
+        &mut self,
+        board: usize,
+        is_quick: bool,
+        position: &dyn Position,
+        before: &[Puzzle],
+        stop: &Stop,
+    ) -> Option<Puzzle> {
+        let Board { rules, prover, quick, .. } = self.boards.get_mut(board)?;
+        let (rules, prover) = (*rules, if is_quick { quick } else { prover });
         // What can be written can be solved later: without the history, and without counts towards a draw.
         let text = notation::position_text(position);
-        let position = notation::read_position(self.rules, &text).ok()?;
-        let proof = self.prover.prove(&*position)?;
+        let position = notation::read_position(rules, &text).ok()?;
+        let proof = prover.prove(&*position)?;
         // As long as nobody plays the right turn, the same task comes back.
         let is_same = |old: &Puzzle| old.task == proof.task && old.turn() == proof.line.first();
-        if before.iter().any(is_same) || !self.seen.insert(shape(&*position, &self.symmetries)) {
+        if before.iter().any(is_same) || !self.seen.insert(key(&*position)) {
             return None;
         }
         let grade = grade(&*position, proof.line.first()?, stop);
@@ -109,8 +159,19 @@ impl Miner {
         if stop.is_stopped() || is_dubious {
             return None;
         }
-        Some(Puzzle { rules: self.rules, position: text, task: proof.task, line: proof.line, grade })
+        Some(Puzzle { rules, position: text, task: proof.task, line: proof.line, grade })
     }
+}
+
+impl Board {
+    fn new(rules: Rules, share: usize) -> Board {
+        Board { rules, share, prover: Prover::new(rules), quick: Prover::quick(rules) }
+    }
+}
+
+/// Returns what puzzles have in common that differ only by a symmetry.
+fn key(position: &dyn Position) -> (Rules, Shape) {
+    (position.rules(), shape(position, &Symmetry::of(position.rules())))
 }
 
 /// Returns the levels of the players. Higher ones make few errors that are worth a puzzle, and lower ones play no

@@ -1,5 +1,6 @@
 //! The proofs: an exhaustive search by the rules alone, or a solver.
 
+mod connection;
 mod exhaustive;
 mod fours;
 mod solved;
@@ -7,7 +8,7 @@ mod solved;
 use super::Task;
 use crate::engine::gomoku::FourSearch;
 use crate::engine::{self, Engine, Resources};
-use crate::rules::{Game, Position, Rules, Turn};
+use crate::rules::{Position, Rules, Turn};
 
 /// The right turn of a position.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -39,6 +40,9 @@ pub struct Prover(Means);
 enum Means {
     Solver(Box<dyn Engine>),
     Fours(Option<FourSearch>),
+    /// The most turns of a win of pieces.
+    Shots(u8),
+    Connection,
     Search,
 }
 
@@ -54,8 +58,21 @@ impl Prover {
                 Means::Solver(engine::engine(rules, Resources::without_host(MEMORY)))
             }
             Rules::Gomoku(rules) => Means::Fours(FourSearch::new(rules)),
-            Rules::Checkers(_) | Rules::Hexdame(_) | Rules::Go(_) | Rules::Hex(_) => Means::Search,
+            Rules::Checkers(_) | Rules::Hexdame(_) => Means::Shots(exhaustive::SHOT_TURNS),
+            Rules::Hex(_) => Means::Connection,
+            Rules::Go(_) => Means::Search,
         })
+    }
+
+    /// Returns a prover that leaves out what takes the most time: the wins of pieces within four turns, the most that
+    /// [`new`](Prover::new) looks for. What it finds, the other one finds as well.
+    #[must_use]
+    pub(super) fn quick(rules: Rules) -> Prover {
+        let mut prover = Prover::new(rules);
+        if let Means::Shots(turns) = &mut prover.0 {
+            *turns -= 1;
+        }
+        prover
     }
 
     /// Returns the right turn of a position, if exactly one turn is right. `None` as well if there are fewer than three
@@ -66,7 +83,7 @@ impl Prover {
     /// |---|---|---|
     /// | connect four, four | alone wins, or alone does not lose | the solver, for each turn |
     /// | reversi, the last 12 squares | alone wins, or alone does not lose | the solver, for each turn |
-    /// | Hex, the last 15 squares | alone wins | exhaustive search to the end |
+    /// | Hex | alone wins, and saves no bridge | the solver, for each turn that meets a threat |
     /// | checkers, Hexdame | alone wins pieces, or the game, within four turns | exhaustive search |
     /// | Go | alone captures a chain within three turns | exhaustive search |
     /// | gomoku | alone wins with at most nine fours | exhaustive search of the fours |
@@ -80,11 +97,9 @@ impl Prover {
                 solved::prove(&mut **solver, position)
             }
             Means::Fours(search) => fours::prove(search.as_mut()?, position),
-            Means::Search => match position.rules().game() {
-                Game::Go => exhaustive::prove_capture(position),
-                Game::Hex => exhaustive::prove_connection(position),
-                _ => exhaustive::prove_shot(position),
-            },
+            Means::Shots(turns) => exhaustive::prove_shot(position, *turns),
+            Means::Connection => connection::prove(position),
+            Means::Search => exhaustive::prove_capture(position),
         }
     }
 
@@ -103,7 +118,10 @@ impl Prover {
             Means::Fours(search) => {
                 search.as_mut().and_then(|search| fours::refute(search, &*after)).into_iter().collect()
             }
-            Means::Search => exhaustive::refute(position, &*after, task).into_iter().collect(),
+            Means::Connection => connection::refute(position, &*after),
+            Means::Shots(_) | Means::Search => {
+                exhaustive::refute(position, &*after, task).into_iter().collect()
+            }
         }
     }
 }

@@ -8,9 +8,7 @@ use crate::engine::reversi::Fact as ReversiFact;
 use crate::engine::{Reason, Stop};
 use crate::notation;
 use crate::rules::random::Random;
-use crate::rules::{
-    Game, Position, Rules, Side, Square, Symmetry, Turn, connect_four, go, gomoku, hex, shape,
-};
+use crate::rules::{Game, Position, Rules, Side, Square, Symmetry, Turn, connect_four, go, gomoku, shape};
 
 /// Returns the position after this number of random turns, if the game is not over before.
 fn random(rules: Rules, turns: usize, seed: u64) -> Option<Box<dyn Position>> {
@@ -63,8 +61,7 @@ fn compare_to_the_end(rules: Rules, turns: usize, positions: u64) -> usize {
         let is_one = right.len() == 1
             && value >= 0
             && position.turns().len() >= 3
-            && !(value > 0 && rules.game() != Game::Reversi && wins_at_once(&right[0]))
-            && (value > 0 || rules.game() != Game::Hex);
+            && !(value > 0 && rules.game() != Game::Reversi && wins_at_once(&right[0]));
         let proof = prover.prove(&*position);
         let text = notation::picture(&*position);
         assert_eq!(proof.as_ref().map(|proof| &proof.line[0]), right.first().filter(|_| is_one), "{text}");
@@ -97,12 +94,6 @@ fn connect_four_is_proven_as_by_minimax() {
 #[test]
 fn reversi_is_proven_as_by_minimax() {
     assert!(compare_to_the_end(Game::Reversi.presets()[0].rules, 54, 60) > 5);
-}
-
-#[test]
-fn hex_is_proven_as_by_minimax() {
-    let rules = hex::Rules::new(4, false).expect("a small board");
-    assert!(compare_to_the_end(Rules::Hex(rules), 8, 100) > 5);
 }
 
 fn lead(position: &dyn Position, side: Side) -> i32 {

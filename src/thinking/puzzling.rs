@@ -15,8 +15,9 @@ pub struct Refutation {
     pub reason: Option<Reason>,
 }
 
-/// Looks for puzzles by these rules in one game after the other, and sends those of each game, also if there are none,
-/// until `send` returns `false` or the work is stopped. The known ones are not found again.
+/// Looks for puzzles by these rules, in Hex on [more boards](Miner::on_more_boards), in one game after the other. It sends
+/// those of each game, also if there are none, until `send` returns `false` or the work is stopped. The known ones are
+/// not found again.
 pub fn mine(
     rules: Rules,
     seed: u64,
@@ -24,8 +25,8 @@ pub fn mine(
     stop: &Stop,
     send: &mut dyn FnMut(Vec<Puzzle>) -> bool,
 ) {
-    let mut miner = Miner::new(rules, seed);
-    known.iter().filter(|puzzle| puzzle.rules == rules).for_each(|puzzle| miner.skip(puzzle));
+    let mut miner = Miner::on_more_boards(rules, seed);
+    known.iter().for_each(|puzzle| miner.skip(puzzle));
     while send(miner.play(stop)) && !stop.is_stopped() {}
 }
 

@@ -86,10 +86,11 @@ const EDGES: [u16; 2] = [0, 1];
 const NO_END: u16 = u16::MAX;
 
 /// A half link with its key, the cell that makes it full.
-#[derive(Clone, Copy)]
-struct Half {
-    carrier: Carrier,
-    key: Cell,
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Half {
+    /// The empty cells that it needs, with the key.
+    pub carrier: Carrier,
+    pub key: Cell,
 }
 
 #[derive(Clone, Default)]
@@ -105,9 +106,8 @@ pub(super) struct Links {
     pub full: Option<Carrier>,
     /// The keys of half links: cells with which the side wins if it is to move.
     pub keys: Vec<Cell>,
-    /// The carriers of these half links, each with its key.
-    #[cfg(test)]
-    pub halves: Vec<Carrier>,
+    /// These half links.
+    pub halves: Vec<Half>,
     /// The cells that are in the carriers of all half links, one of which the other side has to take.
     /// `None` if there is no half link.
     pub must: Option<Carrier>,
@@ -174,8 +174,7 @@ pub(super) fn between_edges(board: &Board, side: Side, work: u64, budget: &mut B
     Links {
         full: pair.full.first().copied(),
         keys: pair.half.iter().map(|half| half.key).collect(),
-        #[cfg(test)]
-        halves: pair.half.iter().map(|half| half.carrier).collect(),
+        halves: pair.half.clone(),
         must: (!pair.half.is_empty()).then_some(must),
     }
 }

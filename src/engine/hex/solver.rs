@@ -1,7 +1,4 @@
-//! A solver for small boards, as a test of the links, of the filled cells and of the must-play regions.
-//!
-//! Every opening of the boards up to 5 by 5 and some of 6 by 6 are solved in each run, all of 6 by 6 and
-//! some of 7 by 7 on demand. The winners are compared with the published ones.
+//! A solver, for whole small boards and for the ends of games on larger ones.
 //!
 //! The search is df-pn (A. Nagai, *Df-pn Algorithm for Searching AND/OR Trees and Its Applications*, 2002),
 //! which follows the turn that leaves the other side the fewest answers. It counts only the first turns
@@ -18,19 +15,27 @@
 use std::collections::HashMap;
 
 use super::board::{Board, EMPTY, stone};
-use super::links::{self, Carrier};
-use super::{Cell, MOST_WORK, inferior};
+use super::links::{self, Carrier, Links};
+use super::{Cell, inferior};
 use crate::engine::{Budget, Stop};
-use crate::rules::hex::{Position, Rules};
-use crate::rules::{Side, Square};
+use crate::rules::hex::Position;
+use crate::rules::{Position as _, Side, Square};
+use current::currents;
+
+mod current;
+#[cfg(test)]
+mod tests;
 
 /// The turns of a position that count: this many and half of all, those that have lost left out.
 const FOCUS: usize = 2;
 
 const INFINITE: u32 = 1 << 30;
 
+/// Number of combinations in a search for links.
+const WORK: u64 = 100_000;
+
 /// A position without cells that no game needs, in the one of its four symmetric forms with the smallest
-/// [`key`].
+/// [`key_of`].
 struct Node {
     board: Board,
     side: Side,
@@ -52,13 +57,14 @@ struct Node {
 struct Solved {
     /// `true` if the side to move wins.
     wins: bool,
+    /// A cell with which it does; `None` if it need not move at all.
+    key: Option<Cell>,
     carrier: Carrier,
 }
 
-#[derive(Clone, Copy)]
 struct Branch {
     cell: Cell,
-    child: Option<Child>,
+    child: Option<Box<Child>>,
 }
 
 /// The way from a position to a node.
@@ -70,10 +76,37 @@ struct Child {
     filled: [Carrier; 2],
 }
 
-#[derive(Default)]
-struct Solver {
+/// The winner of a position.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Winner {
+    /// The side that wins with best play.
+    pub side: Side,
+    /// A square on which it wins, if it is to move; `None` as well if every turn wins.
+    pub key: Option<Square>,
+    /// The empty squares that it needs: it wins even if the other side owns all others.
+    pub carrier: Vec<Square>,
+}
+
+/// A solver with the positions that it knows. The same questions in the same order have the same answers.
+///
+/// ```
+/// use parlour::engine::hex::Solver;
+/// use parlour::rules::hex::{Position, Rules};
+/// use parlour::rules::{Side, Square};
+///
+/// // The first side wins with a stone in the middle of an empty board.
+/// let mut position = Position::start(Rules::new(4, false)?);
+/// position.place(Square(6));
+/// let winner = Solver::new(1000).winner(&position, 1000).expect("a small board");
+/// assert_eq!(winner.side, Side::First);
+/// # Ok::<(), parlour::rules::hex::BadRules>(())
+/// ```
+pub struct Solver {
     known: HashMap<Vec<u8>, usize>,
     nodes: Vec<Node>,
+    /// The most nodes, and number of those that may still be expanded.
+    most: usize,
+    left: u64,
     /// Number of positions for which the links were looked for.
     expanded: u64,
 }
@@ -120,94 +153,26 @@ fn moved_board(board: &Board, side: Side, symmetry: u8) -> (Board, Side) {
     (after, if is_mirrored { side.other() } else { side })
 }
 
-fn key(board: &Board, side: Side) -> Vec<u8> {
+fn key_of(board: &Board, side: Side) -> Vec<u8> {
     board.inside().map(|cell| board.at(cell)).chain([stone(side)]).collect()
 }
 
-/// Returns the share of the current between the edges of a side that flows through each cell. An empty
-/// cell resists, a stone of the side hardly and one of the other side completely.
-fn currents(board: &Board, side: Side) -> Vec<f64> {
-    let conducts = |cell: Cell| board.at(cell) == EMPTY || board.at(cell) == stone(side);
-    let resistance = |cell: Cell| if board.at(cell) == EMPTY { 1. } else { 0.01 };
-    let cells: Vec<Cell> = board.inside().filter(|&cell| conducts(cell)).collect();
-    let mut number = vec![None; board.cells.len()];
-    for (at, &cell) in cells.iter().enumerate() {
-        number[usize::from(cell)] = Some(at);
-    }
-    let first_edge = |cell: Cell| {
-        let (row, column) = (usize::from(cell) / (board.size + 2), usize::from(cell) % (board.size + 2));
-        if side == Side::First { row == 0 } else { column == 0 }
-    };
-    // The voltage is 1 at the first edge and 0 at the other one, and what flows into a cell flows out.
-    let count = cells.len();
-    let mut matrix = vec![vec![0.; count]; count];
-    let mut voltage = vec![0.; count];
-    let wires = |cell: Cell| {
-        let near = board.neighbours(cell).into_iter().filter(|&next| conducts(next));
-        near.map(move |next| (next, 1. / (resistance(cell) + resistance(next))))
-    };
-    for (at, &cell) in cells.iter().enumerate() {
-        matrix[at][at] = 1e-9;
-        for (next, conductance) in wires(cell) {
-            matrix[at][at] += conductance;
-            match number[usize::from(next)] {
-                Some(next) => matrix[at][next] -= conductance,
-                None if first_edge(next) => voltage[at] += conductance,
-                None => {}
-            }
-        }
-    }
-    solve(&mut matrix, &mut voltage);
-    let at = |cell: Cell| match number[usize::from(cell)] {
-        Some(at) => voltage[at],
-        None if first_edge(cell) => 1.,
-        None => 0.,
-    };
-    let mut flow = vec![0.; board.cells.len()];
-    let mut total = 1e-9;
-    for &cell in &cells {
-        for (next, conductance) in wires(cell) {
-            let current = conductance * (at(cell) - at(next)).abs();
-            flow[usize::from(cell)] += current;
-            if number[usize::from(next)].is_none() && first_edge(next) {
-                total += current;
-            }
-        }
-    }
-    flow.into_iter().map(|flow| flow / total).collect()
-}
-
-/// Solves equations with a symmetric positive matrix.
-fn solve(matrix: &mut [Vec<f64>], values: &mut [f64]) {
-    for pivot in 0..values.len() {
-        let (done, rest) = matrix.split_at_mut(pivot + 1);
-        let row = &done[pivot];
-        for (below, other) in rest.iter_mut().enumerate() {
-            let factor = other[pivot] / row[pivot];
-            if factor != 0. {
-                other[pivot..].iter_mut().zip(&row[pivot..]).for_each(|(to, from)| *to -= factor * from);
-                values[pivot + 1 + below] -= factor * values[pivot];
-            }
-        }
-    }
-    for pivot in (0..values.len()).rev() {
-        let known: f64 = matrix[pivot].iter().zip(&*values).skip(pivot + 1).map(|(one, two)| one * two).sum();
-        values[pivot] = (values[pivot] - known) / matrix[pivot][pivot];
-    }
-}
-
 impl Solver {
-    /// Returns the node of a position.
+    /// Returns the node of a position, a new one if there was none.
     fn enter(&mut self, board: &Board, side: Side) -> Child {
         let mut board = board.clone();
         let cells = inferior::fill(&mut board);
         let filled = Side::BOTH
             .map(|owner| cells.iter().copied().filter(|&cell| board.at(cell) == stone(owner)).collect());
-        let forms = (0..4).map(|symmetry| {
+        let mut form = (key_of(&board, side), 0, board.clone(), side);
+        for symmetry in 1..4 {
             let (board, side) = moved_board(&board, side, symmetry);
-            (key(&board, side), symmetry, board, side)
-        });
-        let (key, symmetry, board, side) = forms.min_by(|one, two| one.0.cmp(&two.0)).expect("four");
+            let key = key_of(&board, side);
+            if key < form.0 {
+                form = (key, symmetry, board, side);
+            }
+        }
+        let (key, symmetry, board, side) = form;
         let node = *self.known.entry(key).or_insert_with(|| {
             self.nodes.push(Node {
                 board,
@@ -228,27 +193,30 @@ impl Solver {
     /// Looks for the links of a node, and otherwise for its turns.
     fn expand(&mut self, node: usize) {
         self.expanded += 1;
+        self.left = self.left.saturating_sub(1);
         let node = &mut self.nodes[node];
         let (board, side) = (&node.board, node.side);
-        let stop = Stop::default();
-        let links = |side| links::between_edges(board, side, MOST_WORK, &mut Budget::unlimited(&stop));
-        let own = links(side);
-        let won = own.full.or_else(|| own.halves.into_iter().min_by_key(Carrier::len));
-        if let Some(carrier) = won {
-            node.solved = Some(Solved { wins: true, carrier });
+        let own = links_of(board, side);
+        let smallest = own.halves.iter().min_by_key(|half| half.carrier.len());
+        let won = match own.full {
+            Some(carrier) => Some((None, carrier)),
+            None => smallest.map(|half| (Some(half.key), half.carrier)),
+        };
+        if let Some((key, carrier)) = won {
+            node.solved = Some(Solved { wins: true, key, carrier });
             return;
         }
-        let mut other = links(side.other());
+        let mut other = links_of(board, side.other());
         if let Some(carrier) = other.full {
-            node.solved = Some(Solved { wins: false, carrier });
+            node.solved = Some(Solved { wins: false, key: None, carrier });
             return;
         }
-        other.halves.sort_by_key(Carrier::len);
+        other.halves.sort_by_key(|half| half.carrier.len());
         for half in other.halves {
-            let less = node.must.and(half);
+            let less = node.must.and(half.carrier);
             if less != node.must {
                 node.must = less;
-                node.lost = node.lost.or(half);
+                node.lost = node.lost.or(half.carrier);
             }
         }
         let mut cells = Vec::new();
@@ -276,13 +244,19 @@ impl Solver {
         node.settle();
     }
 
-    /// Searches until the node is solved or one of its numbers reaches its limit.
+    /// Searches until the node is solved, one of its numbers reaches its limit, or the search is spent.
     fn search(&mut self, at: usize, most_proof: u32, most_disproof: u32) {
         if self.nodes[at].is_new {
+            if self.is_spent() {
+                return;
+            }
             self.expand(at);
             self.nodes[at].is_new = false;
         }
         while self.nodes[at].solved.is_none() {
+            if self.is_spent() {
+                return;
+            }
             let Some((best, second)) = self.count(at) else { continue };
             let node = &self.nodes[at];
             if node.proof >= most_proof || node.disproof >= most_disproof {
@@ -308,7 +282,7 @@ impl Solver {
             let child = self.child(at, turn);
             let node = &self.nodes[child.node];
             if let Some(solved) = node.solved {
-                self.nodes[at].learn(turn, child, solved);
+                self.nodes[at].learn(turn, &child, solved);
                 return None;
             }
             disproof += node.proof;
@@ -326,33 +300,132 @@ impl Solver {
 
     fn child(&mut self, at: usize, turn: usize) -> Child {
         let node = &self.nodes[at];
-        let Branch { cell, child } = node.turns[turn];
+        let Branch { cell, child } = &node.turns[turn];
         if let Some(child) = child {
-            return child;
+            return **child;
         }
         let (mut board, side) = (node.board.clone(), node.side);
-        board.put(cell, stone(side));
+        board.put(*cell, stone(side));
         let child = self.enter(&board, side.other());
-        self.nodes[at].turns[turn].child = Some(child);
+        self.nodes[at].turns[turn].child = Some(Box::new(child));
         child
     }
 
-    /// Returns `true` if the first side wins with this opening.
-    fn wins_after(&mut self, size: u8, opening: Square) -> bool {
-        let mut position = Position::start(Rules::new(size, false).expect("a size"));
-        position.place(opening);
-        let root = self.enter(&Board::new(&position), Side::Second).node;
-        self.search(root, INFINITE, INFINITE);
-        self.nodes[root].solved.is_some_and(|solved| !solved.wins)
+    fn is_spent(&self) -> bool {
+        self.left == 0 || self.nodes.len() >= self.most
+    }
+
+    /// Solves a position of a board with at most this number of new expansions.
+    fn solve(&mut self, board: &Board, side: Side, expansions: u64) -> Option<Solved> {
+        let child = self.enter(board, side);
+        self.left = expansions;
+        self.search(child.node, INFINITE, INFINITE);
+        self.nodes[child.node].solved.map(|solved| solved.seen_from(board, side, &child))
+    }
+
+    /// Returns the number of positions whose links were looked for, a measure of the work so far.
+    #[must_use]
+    pub fn expanded(&self) -> u64 {
+        self.expanded
+    }
+
+    /// Returns a solver that keeps at most about this number of positions, each of about a kilobyte.
+    #[must_use]
+    pub fn new(positions: usize) -> Solver {
+        Solver { known: HashMap::new(), nodes: Vec::new(), most: positions, left: 0, expanded: 0 }
+    }
+
+    /// Returns the winner of a position, without the swap. The links of at most this number of positions are looked for,
+    /// which takes about a millisecond each. `None` if that is too few, or if the solver is full.
+    #[must_use]
+    pub fn winner(&mut self, position: &Position, expansions: u64) -> Option<Winner> {
+        if let Some(side) = position.winner() {
+            return Some(Winner { side, key: None, carrier: Vec::new() });
+        }
+        let (board, side) = (Board::new(position), position.to_move());
+        let Solved { wins, key, carrier } = self.solve(&board, side, expansions)?;
+        let squares = board.empty().filter(|&cell| carrier.has(cell)).map(|cell| board.square(cell));
+        Some(Winner {
+            side: if wins { side } else { side.other() },
+            key: key.map(|key| board.square(key)),
+            carrier: squares.collect(),
+        })
+    }
+
+    /// Returns the only square on which the side to move wins, if all others are proven to lose. `None` as well if the
+    /// other side threatens nothing: almost every turn is worth a thought then.
+    ///
+    /// A turn outside the carrier of a threat loses to that threat, so only the others are solved, each by itself.
+    #[must_use]
+    pub fn only_turn(&mut self, position: &Position, expansions: u64) -> Option<Square> {
+        let (board, side) = (Board::new(position), position.to_move());
+        let mut filled = board.clone();
+        let cells = inferior::fill(&mut filled);
+        let own = links_of(&filled, side);
+        let mut keys = own.halves.iter().map(|half| half.key);
+        let mut right = keys.next();
+        if own.full.is_some() || keys.any(|key| Some(key) != right) {
+            return None;
+        }
+        let threats = links_of(&filled, side.other());
+        if threats.full.is_some() || threats.halves.is_empty() {
+            return None;
+        }
+        // The other side may need the cells that it captures.
+        let other = stone(side.other());
+        let captured: Carrier = cells.into_iter().filter(|&cell| filled.at(cell) == other).collect();
+        let mut must =
+            threats.halves.iter().fold(Carrier::all(), |must, half| must.and(half.carrier.or(captured)));
+        let mut open: Vec<Cell> =
+            board.empty().filter(|&cell| must.has(cell) && Some(cell) != right).collect();
+        let mut left = expansions;
+        for (share, most_open) in SHARES {
+            if open.len() > most_open {
+                return None;
+            }
+            for cell in std::mem::take(&mut open) {
+                if !must.has(cell) {
+                    continue;
+                }
+                let mut after = board.clone();
+                after.put(cell, stone(side));
+                let share = share.min(left);
+                let solved = self.solve(&after, side.other(), share);
+                left -= share - self.left.min(share);
+                match solved {
+                    // All turns that do not meet this answer lose as well.
+                    Some(Solved { wins: true, carrier, .. }) => must = must.and(carrier),
+                    Some(_) if right.is_some() => return None,
+                    Some(_) => right = Some(cell),
+                    None => open.push(cell),
+                }
+            }
+        }
+        right.filter(|_| open.is_empty()).map(|cell| board.square(cell))
+    }
+}
+
+/// Number of expansions for a turn, one turn after the other, and the most turns that may be open before. Where more are
+/// open, two of them win as a rule, or the proof would take too long.
+const SHARES: [(u64, usize); 4] = [(1, 20), (6, 10), (30, 4), (u64::MAX, 2)];
+
+fn links_of(board: &Board, side: Side) -> Links {
+    links::between_edges(board, side, WORK, &mut Budget::unlimited(&Stop::default()))
+}
+
+impl Solved {
+    /// Returns the same for the position before cells were filled and the board was turned.
+    fn seen_from(self, board: &Board, side: Side, child: &Child) -> Solved {
+        let winner = if self.wins { side } else { side.other() };
+        let carrier = moved_carrier(board, &self.carrier, child.symmetry).or(child.filled[winner.index()]);
+        Solved { wins: self.wins, key: self.key.map(|key| moved(board.size, key, child.symmetry)), carrier }
     }
 }
 
 impl Node {
     /// Takes over the result of a turn.
-    fn learn(&mut self, turn: usize, child: Child, Solved { wins, carrier }: Solved) {
-        let winner = if wins { self.side.other() } else { self.side };
-        let mut carrier =
-            moved_carrier(&self.board, &carrier, child.symmetry).or(child.filled[winner.index()]);
+    fn learn(&mut self, turn: usize, child: &Child, solved: Solved) {
+        let Solved { wins, mut carrier, .. } = solved.seen_from(&self.board, self.side.other(), child);
         let cell = self.turns[turn].cell;
         if wins {
             self.must = self.must.and(carrier);
@@ -362,7 +435,7 @@ impl Node {
             self.settle();
         } else {
             carrier.insert(cell);
-            self.solved = Some(Solved { wins: true, carrier });
+            self.solved = Some(Solved { wins: true, key: Some(cell), carrier });
             self.turns.clear();
         }
     }
@@ -370,79 +443,7 @@ impl Node {
     /// Notes a loss if no turn is left.
     fn settle(&mut self) {
         if self.turns.is_empty() {
-            self.solved = Some(Solved { wins: false, carrier: self.lost });
+            self.solved = Some(Solved { wins: false, key: None, carrier: self.lost });
         }
     }
-}
-
-/// Returns `true` if the first side wins with this opening.
-pub(super) fn wins_after(size: u8, opening: Square) -> bool {
-    Solver::default().wins_after(size, opening)
-}
-
-/// The openings with which the first side wins, by the size of the board; see `tests/data/README.md`.
-const OPENINGS: &str = include_str!("../../../tests/data/hex/openings.txt");
-
-/// Returns the rows of a board with a star on each opening with which the first side wins.
-fn published(size: u8) -> Vec<&'static str> {
-    let mut lines = OPENINGS.lines().map(|line| line.split(' ').collect::<Vec<_>>());
-    let line = lines.find(|words| words[0].parse() == Ok(size)).expect("a board of that size");
-    line[1..].to_vec()
-}
-
-/// Solves every opening of a board and compares it with what is published.
-fn check(size: u8) {
-    let mut solver = Solver::default();
-    let squares: Vec<Square> = Rules::new(size, false).expect("a size").grid().squares().collect();
-    for (row, published) in squares.chunks(size.into()).zip(published(size)) {
-        let sign = |&square| if solver.wins_after(size, square) { '*' } else { '.' };
-        assert_eq!(row.iter().map(sign).collect::<String>(), published);
-    }
-    println!("{size} by {size}: {} positions", solver.expanded);
-}
-
-/// Solves some openings of a board.
-fn check_openings(size: u8, names: &str) {
-    for name in names.split(' ') {
-        let rules = Rules::new(size, false).expect("a size");
-        let opening = crate::notation::read_square(crate::rules::Rules::Hex(rules), name).expect("a square");
-        let (column, row) = rules.grid().place(opening);
-        let is_won = published(size)[usize::from(row)].as_bytes()[usize::from(column)] == b'*';
-        let mut solver = Solver::default();
-        assert_eq!(solver.wins_after(size, opening), is_won, "{name}");
-        println!("{name} on {size} by {size}: {} positions", solver.expanded);
-    }
-}
-
-#[test]
-fn published_openings_are_the_same_after_half_a_turn() {
-    for size in 3..=8 {
-        let text: String = published(size).concat();
-        assert_eq!(text.len(), usize::from(size) * usize::from(size));
-        assert_eq!(text.chars().rev().collect::<String>(), text, "{size}");
-    }
-}
-
-#[test]
-fn every_opening_of_a_small_board_is_solved() {
-    for size in 3..=5 {
-        check(size);
-    }
-}
-
-#[test]
-fn some_openings_of_six_by_six_are_won_as_published() {
-    check_openings(6, "a1 c2 d3");
-}
-
-#[test]
-#[ignore = "takes a quarter of a minute"]
-fn every_opening_of_six_by_six_is_won_as_published() {
-    check(6);
-}
-
-#[test]
-#[ignore = "takes a quarter of a minute"]
-fn some_openings_of_seven_by_seven_are_won_as_published() {
-    check_openings(7, "d4 a1");
 }

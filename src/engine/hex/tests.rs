@@ -139,6 +139,71 @@ fn links_are_never_wrong() {
 }
 
 #[test]
+fn the_solver_finds_the_winner_and_the_cells_that_it_needs() {
+    let mut solver = Solver::new(usize::MAX);
+    let (mut won, mut spare) = (0, 0);
+    for position in (6..=9).flat_map(random_positions).filter(|position| position.winner().is_none()) {
+        let mut board = Board::new(&position);
+        let side = position.to_move();
+        let found = solver.winner(&position, u64::MAX).expect("no limit");
+        assert_eq!(found.side, winner(&mut board, side), "{position:?}");
+        let empty: Vec<Cell> = board.empty().collect();
+        if found.side == side {
+            won += 1;
+            // Without a key every turn wins.
+            let keys = found.key.map_or_else(|| empty.clone(), |key| vec![board.cell(key)]);
+            for key in keys {
+                let mut after = board.clone();
+                after.put(key, stone(side));
+                assert_eq!(winner(&mut after, side.other()), side, "{key} in {position:?}");
+            }
+        }
+        for cell in empty {
+            if !found.carrier.contains(&board.square(cell)) {
+                spare += 1;
+                board.put(cell, stone(found.side.other()));
+            }
+        }
+        assert_eq!(winner(&mut board, side), found.side, "the carrier does not suffice in {position:?}");
+    }
+    assert!(won > 100 && spare > 500, "{won} won, {spare} cells to spare");
+}
+
+#[test]
+fn the_only_turn_is_the_only_one_that_wins() {
+    let (mut found, mut missed) = (0, 0);
+    for position in (7..=9).flat_map(random_positions).filter(|position| position.winner().is_none()) {
+        let (mut board, side) = (Board::new(&position), position.to_move());
+        let empty: Vec<Cell> = board.empty().collect();
+        let wins = |cell: &Cell| {
+            board.put(*cell, stone(side));
+            let wins = winner(&mut board, side.other()) == side;
+            board.put(*cell, board::EMPTY);
+            wins
+        };
+        let right: Vec<Cell> = empty.into_iter().filter(wins).collect();
+        let only = Solver::new(usize::MAX).only_turn(&position, u64::MAX);
+        match (only, &right[..]) {
+            (Some(square), &[cell]) if board.cell(square) == cell => found += 1,
+            (None, [_]) => missed += 1,
+            (None, _) => {}
+            _ => panic!("{only:?} instead of {right:?} in {position:?}"),
+        }
+    }
+    assert!(found > 40 && missed * 5 < found, "{found} found, {missed} missed");
+}
+
+#[test]
+fn a_solver_keeps_to_its_limits() {
+    let position = Position::start(hex::Rules::new(9, false).expect("a size"));
+    let mut solver = Solver::new(usize::MAX);
+    assert_eq!(solver.winner(&position, 20), None);
+    assert_eq!(solver.expanded(), 20);
+    let mut small = Solver::new(100);
+    assert_eq!(small.winner(&position, u64::MAX), None, "it is full");
+}
+
+#[test]
 fn the_best_turn_joins_or_stops() {
     let winning = read(3, "X../.../X.. X");
     let analysis = analyse(&winning, 100, 1);
@@ -176,8 +241,10 @@ fn links_inside_the_tree_prove_turns() {
     let best = &tree.found()[0];
     assert_eq!(best.proof, Proof::Won);
     assert!(budget.nodes() < 20_000, "the proof ends the search");
-    let solver = solver::wins_after(5, board.square(best.line[0]));
-    assert!(solver, "the proven turn wins");
+    let mut after = position;
+    after.place(board.square(best.line[0]));
+    let solved = Solver::new(usize::MAX).winner(&after, u64::MAX).expect("no limit");
+    assert_eq!(solved.side, Side::First, "the proven turn wins");
 }
 
 #[test]

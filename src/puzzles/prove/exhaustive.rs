@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use super::{Proof, empty_squares};
+use super::Proof;
 use crate::puzzles::Task;
 use crate::rules::{Direction, Grid, Position, Side, Square, Turn};
 
@@ -10,11 +10,9 @@ use crate::rules::{Direction, Grid, Position, Side, Square, Turn};
 const NODES: u64 = 400_000;
 const CAPTURE_NODES: u64 = 50_000;
 /// The most turns of a win of pieces.
-const SHOT_TURNS: u8 = 4;
+pub(super) const SHOT_TURNS: u8 = 4;
 /// The most turns of a capture.
 const CAPTURE_TURNS: u8 = 3;
-/// The most empty squares of a connection.
-const CONNECTION_EMPTY: usize = 15;
 
 /// The goal of the attacker.
 #[derive(Clone, Copy, Debug)]
@@ -206,11 +204,11 @@ fn only<T>(list: Vec<T>) -> Option<T> {
     list.next().filter(|_| list.next().is_none())
 }
 
-/// Returns the only turn that wins pieces or the game.
-pub(super) fn prove_shot(position: &dyn Position) -> Option<Proof> {
+/// Returns the only turn that wins pieces or the game within this number of turns.
+pub(super) fn prove_shot(position: &dyn Position, most_turns: u8) -> Option<Proof> {
     let now = lead(position, position.to_move());
     let mut pieces = Search::new(position, Goal::Lead(now + 1));
-    for turns in 1..=SHOT_TURNS {
+    for turns in 1..=most_turns {
         let right = pieces.right(position, turns).ok()?;
         if right.is_empty() {
             continue;
@@ -278,31 +276,6 @@ fn chain(position: &dyn Position, square: Square) -> Vec<Square> {
     chain
 }
 
-/// Returns the only turn that wins the game of Hex.
-pub(super) fn prove_connection(position: &dyn Position) -> Option<Proof> {
-    if empty_squares(position) > CONNECTION_EMPTY {
-        return None;
-    }
-    let mut search = Search::new(position, Goal::Win);
-    let to_end = to_end(position);
-    let turn = only(search.right(position, to_end).ok()?)?;
-    if search.reaches_after(position, &turn, plies_of(1)).ok()? {
-        return None;
-    }
-    for turns in 2..=to_end {
-        if search.reaches_after(position, &turn, plies_of(turns)).ok()? {
-            let line = search.line(position, &turn, turns).ok()?;
-            return Some(Proof { task: Task::Win, line });
-        }
-    }
-    None
-}
-
-/// Returns a number of turns that suffices to fill the board.
-fn to_end(position: &dyn Position) -> u8 {
-    u8::try_from(empty_squares(position) / 2 + 1).unwrap_or(u8::MAX / 2)
-}
-
 /// Returns an answer that refutes a wrong turn.
 pub(super) fn refute(position: &dyn Position, after: &dyn Position, task: Task) -> Option<Turn> {
     let (goal, turns) = match task {
@@ -311,8 +284,7 @@ pub(super) fn refute(position: &dyn Position, after: &dyn Position, task: Task) 
             (Goal::Lead(lead(position, position.to_move()) + 1), turns)
         }
         Task::Capture { square, turns } => (Goal::Gone(square), turns),
-        Task::Win => (Goal::Win, to_end(position)),
-        Task::Hold | Task::Fours(_) => return None,
+        Task::Win | Task::Hold | Task::Fours(_) => return None,
     };
     let mut search = Search::new(position, goal);
     answer(&mut search, after, plies_of(turns))
