@@ -147,7 +147,7 @@ fn games_are_counted_where_ways_meet_and_where_they_part() {
 fn a_turn_is_offered_as_its_opening_has_it() {
     let hex = preset(Game::Hex, "standard");
     for next in Openings::of(hex).continuations(&[]) {
-        let cell = notation::square_name(hex, next.turn.0[0], notation::Style::Letters);
+        let cell = notation::square_name(hex, next.turn.0[0], notation::Style::Letters).to_lowercase();
         assert_eq!(next.name, Some(&*format!("{cell} opening")));
     }
     let reversi = preset(Game::Reversi, "standard");

@@ -84,7 +84,8 @@ fn openings_of_all_games_are_reached_and_drawn() {
         player.act(GoTo::Openings(game));
         player.rest();
         // A game with openings by several rules has a choice of them.
-        let at = Openings::of_game(game).position(|known| std::ptr::eq(known, openings)).expect("one of them");
+        let at =
+            Openings::of_game(game).position(|known| std::ptr::eq(known, openings)).expect("one of them");
         if Openings::of_game(game).count() > 1 {
             press(&mut player, OpeningAction::By(at));
         }
