@@ -270,7 +270,8 @@ impl Openings {
     }
 
     /// Returns the turns after which a game that has come this far is on the way to a named opening, or at one. Of
-    /// several turns that differ only by how the board is turned, the first on the board stands for all.
+    /// several turns that differ only by how the board is turned, that of an opening stands for all, or else the first
+    /// on the board.
     ///
     /// ```
     /// use parlour::openings::Openings;
@@ -292,17 +293,27 @@ impl Openings {
         if after > self.tree.depth() || turns.iter().any(|turn| position.play(turn).is_err()) {
             return Vec::new();
         }
+        let is_line = |turn: &Turn| {
+            let goes_on = |line: &Opening| line.turns.get(turns.len()) == Some(turn);
+            self.lines.iter().any(|line| goes_on(line) && line.turns.starts_with(turns))
+        };
         let mut seen = Vec::new();
-        let mut continuations = Vec::new();
+        let mut continuations: Vec<Continuation> = Vec::new();
         for turn in position.turns() {
             let mut next = position.clone();
             if next.play(&turn).is_err() {
                 continue;
             }
             let Some(at) = self.tree.find(after, &*next) else { continue };
-            if !seen.contains(&at) {
-                seen.push(at);
-                continuations.push(self.continuation(turn, at));
+            match seen.iter().position(|&known| known == at) {
+                Some(known) if is_line(&turn) && !is_line(&continuations[known].turn) => {
+                    continuations[known].turn = turn;
+                }
+                Some(_) => {}
+                None => {
+                    seen.push(at);
+                    continuations.push(self.continuation(turn, at));
+                }
             }
         }
         continuations

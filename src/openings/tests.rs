@@ -144,6 +144,18 @@ fn games_are_counted_where_ways_meet_and_where_they_part() {
 }
 
 #[test]
+fn a_turn_is_offered_as_its_opening_has_it() {
+    let hex = preset(Game::Hex, "standard");
+    for next in Openings::of(hex).continuations(&[]) {
+        let cell = notation::square_name(hex, next.turn.0[0], notation::Style::Letters).to_lowercase();
+        assert_eq!(next.name, Some(&*format!("{cell} opening")));
+    }
+    let reversi = preset(Game::Reversi, "standard");
+    let first = Openings::of(reversi).continuations(&[]).remove(0);
+    assert_eq!(vec![first.turn], game(reversi, "c4"));
+}
+
+#[test]
 fn a_name_has_its_own_letters() {
     let russian = Openings::of(preset(Game::Checkers, "russian"));
     let is_latin = |name: &str| name.chars().all(|letter| letter.is_ascii() || letter == '–');

@@ -126,6 +126,8 @@ fn way(
     let colours = ui.colours();
     let turn = turn_name(ui.words, position, &continuation.turn);
     let title = match continuation.name {
+        // An opening may be called by its turn.
+        Some(name) if name.starts_with(&turn) => ui.words.opening_name(openings, name),
         Some(name) => format!("{turn} · {}", ui.words.opening_name(openings, name)),
         None => turn,
     };
