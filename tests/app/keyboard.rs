@@ -12,6 +12,7 @@ use parlour::app::state::session::Session;
 use parlour::app::ui::paint::Focused;
 use parlour::app::vocabulary::action::{
     Action, Control, EditorAction, EngineAction, Fold, GoTo, PlayAction, ReplayAction, SetupAction,
+    TournamentAction,
 };
 use parlour::app::vocabulary::messages::SquareTouched;
 use parlour::app::vocabulary::screen::Screen;

@@ -21,10 +21,11 @@ use parlour::app::vocabulary::action::{
 use parlour::app::vocabulary::messages::SquareTouched;
 use parlour::app::vocabulary::notice::{ComputerNotice, LessonNotice, Notice, StatusLine};
 use parlour::app::vocabulary::preferences::{Opposition, Seating, TextSize};
+use parlour::engine::Level;
 use parlour::platform::fake::Fake;
 use parlour::platform::random;
 use parlour::play::link::{self, Key, Offer, Proposal};
-use parlour::play::tournament::{Ended, Place};
+use parlour::play::tournament::{Ended, Place as Table};
 use parlour::play::{Avatar, Match, Mode, Player as Seat, Setup, TimeControl};
 use parlour::puzzles::{Returns, Training};
 use parlour::rules::{Game, Side, Square};
@@ -366,7 +367,7 @@ fn tournaments(player: &mut Player, look: &mut impl FnMut(&mut Player, &str)) {
     player.act(TournamentAction::Game(Game::Go));
     look(player, "setup of a tournament of Go");
     player.act(TournamentAction::Begin);
-    let place = Place { round: 0, table: 0 };
+    let place = Table { round: 0, table: 0 };
     player.act(TournamentAction::Choose(Some(place)));
     look(player, "a tournament");
     player.act(TournamentAction::Enter(place, Some(Ended::Drawn)));

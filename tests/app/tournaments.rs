@@ -12,7 +12,7 @@ use parlour::app::vocabulary::action::{
     TournamentAction, TournamentQuestion,
 };
 use parlour::app::vocabulary::messages::BoardUpdate;
-use parlour::app::vocabulary::notice::{LibraryNotice, Notice, RecordNotice};
+use parlour::app::vocabulary::notice::{LibraryNotice, Notice, RecordNotice, StatusLine};
 use parlour::app::vocabulary::screen::Screen;
 use parlour::engine::Level;
 use parlour::platform::fake::Fake;
@@ -126,8 +126,7 @@ fn a_round_robin_is_played_to_its_end() {
     assert!(player.reads("It moves to the earlier tournaments"), "{:?}", player.texts());
     player.act(TournamentAction::End);
     player.rest();
-    let home = player.app.world().resource::<HomeTournament>();
-    assert!(home.tournament().is_none() && home.plan.players.len() == 3);
+    assert!(home(&player).tournament().is_none() && home(&player).plan.players.len() == 3);
     assert!(player.reads("Earlier tournaments"), "{:?}", player.texts());
 
     // It can be looked at again, also after a restart, and be deleted.
@@ -187,12 +186,12 @@ fn a_pairing_is_played_by_link_and_its_result_counts() {
     set_up(&mut player, Kind::RoundRobin);
     let place = tournament(&player).open()[0];
     let [first, second] = tournament(&player).pairing(place).expect("a pairing").players;
-    // The other one is here, so the one who begins gets the link.
+    // The second player makes the first turn by these rules, so that one gets the link.
     press(&mut player, TournamentAction::Choose(Some(place)));
     assert!(player.reads("is here"), "{:?}", player.texts());
-    press(&mut player, TournamentAction::PlayByLink(place, second));
+    press(&mut player, TournamentAction::PlayByLink(place, first));
     assert_eq!(player.screen(), Screen::Play);
-    assert_eq!(player.game().setup().by_link(), Some(Side::Second));
+    assert_eq!(player.game().setup().by_link(), Some(Side::First));
     let names = [first, second].map(|at| tournament(&player).settings().players[at].name.clone());
     assert_eq!(player.game().setup().players.clone().map(|player| player.name), names);
     let copy = |player: &mut Player| {
@@ -205,31 +204,32 @@ fn a_pairing_is_played_by_link_and_its_result_counts() {
     player.rest();
     assert!(player.reads("By link"), "{:?}", player.texts());
     press(&mut player, TournamentAction::Choose(Some(place)));
-    let by_link = TournamentAction::PlayByLink(place, second);
+    let by_link = TournamentAction::PlayByLink(place, first);
     assert!(player.find_control(&by_link.into()).is_none(), "it has begun already");
-    while player.game().outcome().is_none() {
-        ben.paste(&link);
-        if ben.player.game().outcome().is_some() {
-            break;
-        }
-        ben.play(0);
-        link = copy(&mut ben.player);
-        // The letter arrives while the tournament is on the screen.
-        player.device.device().clipboard = Some(link.clone());
+    let paste = |player: &mut Player, link: String| {
+        player.device.device().clipboard = Some(link);
         player.act(RecordAction::Paste);
         player.rest();
         player.wait(Duration::from_secs(1));
-        if player.game().outcome().is_none() {
-            let turns = player.game().position().turns();
-            player.play_by_touch(&turns[0].0);
-            player.rest();
-            player.wait(Duration::from_secs(1));
-            link = copy(&mut player);
-        }
-    }
-    let outcome = player.game().outcome().expect("a result");
-    let ended = outcome.winner.map_or(Ended::Drawn, Ended::Won);
-    assert_eq!(tournament(&player).pairing(place).expect("a pairing").games, [ended]);
+    };
+    ben.paste(&link);
+    ben.play(0);
+    // The letter arrives while the tournament is on the screen.
+    paste(&mut player, copy(&mut ben.player));
+    assert_eq!((player.screen(), player.game().turn_count()), (Screen::Play, 1));
+    let turns = player.game().position().turns();
+    player.play_by_touch(&turns[0].0);
+    player.rest();
+    player.wait(Duration::from_secs(1));
+    link = copy(&mut player);
+    ben.paste(&link);
+    ben.player.act(PlayAction::Resign);
+    ben.player.rest();
+    let games = |player: &Player| tournament(player).pairing(place).expect("a pairing").games.clone();
+    assert_eq!(games(&player), []);
+    let link = copy(&mut ben.player);
+    paste(&mut player, link);
+    assert_eq!(games(&player), [Ended::Won(Side::First)]);
 }
 
 #[test]
@@ -394,6 +394,8 @@ fn a_damaged_file_is_put_aside_and_told() {
         "{aside}: {reason}"
     );
     assert_eq!(std::fs::read_to_string(folder.path().join(aside)).expect("the damaged file"), damaged);
+    // The notice lies over the button.
+    player.app.world_mut().resource_mut::<StatusLine>().0 = None;
     set_up(&mut player, Kind::KnockOut);
     assert_eq!(tournament(&player).settings().kind, Kind::KnockOut, "another tournament can begin");
 }

@@ -156,6 +156,6 @@ fn ending(page: &mut ChildSpawnerCommands, ui: &mut Ui<TournamentView>) {
             (Weight::Quiet, TournamentAction::Ask(Some(TournamentQuestion::End)))
         };
         let label = ui.say("tournament-end");
-        ui.button(acts, Button::new(weight, "trash", label, action));
+        ui.button(acts, Button::new(weight, "finish", label, action));
     });
 }

@@ -7,6 +7,7 @@
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 
+use crate::app::state::library::Library;
 use crate::app::state::settings::Settings;
 use crate::app::vocabulary::action::TournamentQuestion;
 use crate::engine::Level;
@@ -219,6 +220,12 @@ impl HomeTournament {
         self.is_file_kept
     }
 
+    /// Returns `true` if the tournament of the plan can begin. Players are measured once the list of matches was read.
+    #[must_use]
+    pub fn may_begin(&self, library: &Library) -> bool {
+        self.plan.can_begin() && !self.is_file_kept && (!self.plan.even || library.is_known())
+    }
+
     /// Keeps the file as it is.
     pub(super) fn keep_file(&mut self) {
         self.is_file_kept = true;
@@ -270,7 +277,8 @@ impl HomeTournament {
     pub(super) fn go_on(&mut self, at: usize, now: u64) {
         if at < self.others.len() {
             let held = self.others.remove(at);
-            self.put_aside(now);
+            self.close();
+            self.others.extend(self.current.take().map(|held| Held { ended: now, ..held }));
             self.current = Some(Held { ended: 0, ..held });
         }
     }

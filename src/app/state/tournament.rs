@@ -165,7 +165,7 @@ fn act(mut actions: MessageReader<Action>, mut context: TournamentContext) {
                 }
                 home.plan.writing = on.then(String::new);
             }
-            TournamentAction::Begin if home.plan.can_begin() && !home.is_file_kept() => {
+            TournamentAction::Begin if home.may_begin(&context.library) => {
                 begin(home, &mut context.settings, context.library.all());
             }
             TournamentAction::Begin => {}

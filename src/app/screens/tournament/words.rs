@@ -97,7 +97,7 @@ impl Words<'_> {
         let sonneborn_berger =
             || value("tournament-sonneborn-berger", quarter_points(row.sonneborn_berger_quarters));
         match kind {
-            _ if !is_tied => Vec::new(),
+            _ if !is_tied || row.halves == 0 => Vec::new(),
             Kind::KnockOut => Vec::new(),
             Kind::RoundRobin | Kind::DoubleRoundRobin => vec![sonneborn_berger()],
             Kind::Swiss { .. } => {
