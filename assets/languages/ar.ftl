@@ -1326,6 +1326,10 @@ puzzle-gain = { $pieces ->
 }
 puzzle-fours = فز بالرباعيات وحدها.
 puzzle-capture = عليك أسر الأحجار عند { $square }.
+puzzle-ladder = عليك أسر الأحجار عند { $square } في سلّم.
+puzzle-kill = عليك منع الأحجار عند { $square } من الحياة.
+puzzle-race = عليك الفوز بسباق الأسر ضد الأحجار عند { $square }.
+puzzle-live = عليك إحياء أحجارك عند { $square }.
 puzzle-show = أظهر النقلة
 puzzle-again = حاول مجددًا
 puzzle-next = اللغز التالي

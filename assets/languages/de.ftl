@@ -1165,6 +1165,10 @@ puzzle-gain = { $pieces ->
 }
 puzzle-fours = Gewinne nur mit Vierern.
 puzzle-capture = Schlage die Steine auf { $square }.
+puzzle-ladder = Schlage die Steine auf { $square } in einer Treppe.
+puzzle-kill = Lass die Steine auf { $square } nicht leben.
+puzzle-race = Gewinne den Freiheitenkampf gegen die Steine auf { $square }.
+puzzle-live = Sorge dafür, dass deine Steine auf { $square } leben.
 puzzle-show = Zug zeigen
 puzzle-again = Noch einmal
 puzzle-next = Nächstes Rätsel

@@ -1163,6 +1163,10 @@ puzzle-gain = { $pieces ->
 }
 puzzle-fours = Win with nothing but fours.
 puzzle-capture = Capture the stones at { $square }.
+puzzle-ladder = Capture the stones at { $square } in a ladder.
+puzzle-kill = Do not let the stones at { $square } live.
+puzzle-race = Win the capturing race against the stones at { $square }.
+puzzle-live = Make your stones at { $square } live.
 puzzle-show = Show the move
 puzzle-again = Try again
 puzzle-next = Next puzzle

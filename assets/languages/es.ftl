@@ -1165,6 +1165,10 @@ puzzle-gain = { $pieces ->
 }
 puzzle-fours = Gana solo con cuatros.
 puzzle-capture = Captura las piedras en { $square }.
+puzzle-ladder = Captura las piedras en { $square } en escalera.
+puzzle-kill = No dejes vivir las piedras en { $square }.
+puzzle-race = Gana la carrera de libertades contra las piedras en { $square }.
+puzzle-live = Haz que tus piedras en { $square } vivan.
 puzzle-show = Mostrar la jugada
 puzzle-again = Otra vez
 puzzle-next = Otro problema

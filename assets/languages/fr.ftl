@@ -1176,6 +1176,10 @@ puzzle-gain = { $pieces ->
 }
 puzzle-fours = Gagnez rien qu’avec des quatre.
 puzzle-capture = Capturez les pierres en { $square }.
+puzzle-ladder = Capturez les pierres en { $square } en escalier.
+puzzle-kill = Ne laissez pas vivre les pierres en { $square }.
+puzzle-race = Gagnez la course aux libertés contre les pierres en { $square }.
+puzzle-live = Faites vivre vos pierres en { $square }.
 puzzle-show = Montrer le coup
 puzzle-again = Réessayer
 puzzle-next = Problème suivant

@@ -1165,6 +1165,10 @@ puzzle-gain = { $pieces ->
 }
 puzzle-fours = Vinci solo con dei quattro.
 puzzle-capture = Cattura le pietre in { $square }.
+puzzle-ladder = Cattura le pietre in { $square } in scala.
+puzzle-kill = Non lasciar vivere le pietre in { $square }.
+puzzle-race = Vinci la corsa alle libertà contro le pietre in { $square }.
+puzzle-live = Fai vivere le tue pietre in { $square }.
 puzzle-show = Mostra la mossa
 puzzle-again = Riprova
 puzzle-next = Altro problema

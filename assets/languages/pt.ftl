@@ -1179,6 +1179,10 @@ puzzle-gain = { $pieces ->
 }
 puzzle-fours = Vença só com quatros.
 puzzle-capture = Capture as pedras em { $square }.
+puzzle-ladder = Capture as pedras em { $square } em escada.
+puzzle-kill = Não deixe viver as pedras em { $square }.
+puzzle-race = Vença a corrida de liberdades contra as pedras em { $square }.
+puzzle-live = Faça viver as suas pedras em { $square }.
 puzzle-show = Mostrar a jogada
 puzzle-again = Tentar de novo
 puzzle-next = Outro problema

@@ -1220,6 +1220,10 @@ puzzle-gain = { $pieces ->
 }
 puzzle-fours = Выиграйте одними четвёрками.
 puzzle-capture = Возьмите камни на { $square }.
+puzzle-ladder = Возьмите камни на { $square } лестницей.
+puzzle-kill = Не дайте камням на { $square } выжить.
+puzzle-race = Выиграйте гонку на взятие против камней на { $square }.
+puzzle-live = Сделайте свои камни на { $square } живыми.
 puzzle-show = Показать ход
 puzzle-again = Ещё раз
 puzzle-next = Дальше

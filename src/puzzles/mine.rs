@@ -1,12 +1,15 @@
-//! Puzzles from games between levels of the computer.
+//! Puzzles from games between levels of the computer, and in Go from composed positions as well.
 
 use std::collections::HashSet;
+use std::ops::RangeInclusive;
 
+use super::compose::compose;
+use super::prove::core;
 use super::{Prover, Puzzle, Task, grade};
 use crate::engine::{Decision, Level, Opponent, Resources, Stop, matches};
 use crate::notation;
 use crate::rules::random::Random;
-use crate::rules::{Game, Position, Rules, Shape, Symmetry, shape};
+use crate::rules::{Game, Position, Rules, Shape, Symmetry, Turn, go, shape};
 
 /// Memory of a player in bytes.
 const MEMORY: usize = 1 << 20;
@@ -14,6 +17,12 @@ const MEMORY: usize = 1 << 20;
 const LONGEST: usize = 200;
 /// Number of turns after a puzzle until the next one of the same game, so that they differ.
 const APART: usize = 3;
+
+/// The most positions that are composed at a time, and the most puzzles of them.
+const DRAFTS: usize = 300;
+const COMPOSED: usize = 2;
+/// The sizes of boards on which positions are composed.
+const COMPOSED_ON: RangeInclusive<u8> = 7..=15;
 
 /// Looks for puzzles by the same rules. The same seed gives the same puzzles.
 ///
@@ -49,15 +58,45 @@ impl Miner {
         }
     }
 
-    /// Leaves out puzzles that differ from this one only by a symmetry.
+    /// Leaves out puzzles that differ from this one only by a symmetry, or by stones that do not matter.
     pub fn skip(&mut self, puzzle: &Puzzle) {
-        self.seen.extend(puzzle.start().ok().map(|position| shape(&*position, &self.symmetries)));
+        self.seen.extend(puzzle.start().ok().map(|position| self.shape(&*position, puzzle.task)));
     }
 
-    /// Plays a game and returns its puzzles. A stop ends it early.
+    /// Returns the shape of a puzzle: of the stones that matter.
+    fn shape(&self, position: &dyn Position, task: Task) -> Shape {
+        let core = core(position, task);
+        shape(core.as_deref().unwrap_or(position), &self.symmetries)
+    }
+
+    /// Plays a game and returns its puzzles; in Go every other time it composes positions instead. A stop ends it early.
     pub fn play(&mut self, stop: &Stop) -> Vec<Puzzle> {
         self.seed = self.seed.wrapping_add(1);
-        let mut random = Random::new(self.seed);
+        let random = Random::new(self.seed);
+        match self.rules {
+            Rules::Go(rules) if self.seed % 2 == 0 && COMPOSED_ON.contains(&rules.size.lines()) => {
+                self.compose(rules, random, stop)
+            }
+            _ => self.play_game(random, stop),
+        }
+    }
+
+    /// Returns puzzles of composed positions.
+    fn compose(&mut self, rules: go::Rules, mut random: Random, stop: &Stop) -> Vec<Puzzle> {
+        let mut puzzles = Vec::new();
+        for _ in 0..DRAFTS {
+            if puzzles.len() == COMPOSED || stop.is_stopped() {
+                break;
+            }
+            let Some(position) = compose(rules, &mut random) else { continue };
+            // Short captures are many in them, and have nothing of a game.
+            let is_dull = |task| matches!(task, Task::Capture { turns: ..3, .. });
+            puzzles.extend(self.judge(&position, |task, _| !is_dull(task), stop));
+        }
+        puzzles
+    }
+
+    fn play_game(&mut self, mut random: Random, stop: &Stop) -> Vec<Puzzle> {
         let levels = levels(self.rules.game());
         let mut players = [(); 2].map(|()| {
             let level = Level::new(levels[random.index(levels.len())]).unwrap_or(Level::LOWEST);
@@ -71,7 +110,11 @@ impl Miner {
         let mut waits = 0;
         while history.len() < LONGEST && position.outcome().is_none() && !stop.is_stopped() {
             if waits == 0 && may_be_one(&*position) {
-                if let Some(puzzle) = self.judge(&*position, &puzzles, stop) {
+                // As long as nobody plays the right turn, the same task comes back.
+                let is_new = |task, turn: Option<&Turn>| {
+                    !puzzles.iter().any(|old: &Puzzle| old.task == task && old.turn() == turn)
+                };
+                if let Some(puzzle) = self.judge(&*position, is_new, stop) {
                     puzzles.push(puzzle);
                     waits = APART;
                 }
@@ -92,15 +135,19 @@ impl Miner {
         puzzles
     }
 
-    /// Returns the puzzle of a position, if it is a new one after those of the same game.
-    fn judge(&mut self, position: &dyn Position, before: &[Puzzle], stop: &Stop) -> Option<Puzzle> {
+    /// Returns the puzzle of a position, if its task and its right turn are welcome and it is a new one.
+    fn judge(
+        &mut self,
+        position: &dyn Position,
+        is_welcome: impl Fn(Task, Option<&Turn>) -> bool,
+        stop: &Stop,
+    ) -> Option<Puzzle> {
         // What can be written can be solved later: without the history, and without counts towards a draw.
         let text = notation::position_text(position);
         let position = notation::read_position(self.rules, &text).ok()?;
         let proof = self.prover.prove(&*position)?;
-        // As long as nobody plays the right turn, the same task comes back.
-        let is_same = |old: &Puzzle| old.task == proof.task && old.turn() == proof.line.first();
-        if before.iter().any(is_same) || !self.seen.insert(shape(&*position, &self.symmetries)) {
+        let is_welcome = is_welcome(proof.task, proof.line.first());
+        if !is_welcome || !self.seen.insert(self.shape(&*position, proof.task)) {
             return None;
         }
         let grade = grade(&*position, proof.line.first()?, stop);
@@ -119,6 +166,8 @@ fn levels(game: Game) -> &'static [u8] {
     match game {
         // Lower levels see no fours that are worth looking for.
         Game::Gomoku => &[6, 7],
+        // Lower levels get into more trouble, and a game takes half the time.
+        Game::Go => &[2, 3, 4, 5],
         _ => &[3, 4, 5, 6],
     }
 }

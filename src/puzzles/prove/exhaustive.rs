@@ -312,7 +312,9 @@ pub(super) fn refute(position: &dyn Position, after: &dyn Position, task: Task) 
         }
         Task::Capture { square, turns } => (Goal::Gone(square), turns),
         Task::Win => (Goal::Win, to_end(position)),
-        Task::Hold | Task::Fours(_) => return None,
+        Task::Hold | Task::Fours(_) | Task::Ladder { .. } | Task::Kill(_) | Task::Race(_) | Task::Live(_) => {
+            return None;
+        }
     };
     let mut search = Search::new(position, goal);
     answer(&mut search, after, plies_of(turns))
