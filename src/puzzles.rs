@@ -2,12 +2,13 @@
 //!
 //! A [`Puzzle`] is never a matter of opinion. A [`Prover`] finds the right turn of a position by an exhaustive search or
 //! by a solver, and finds none if two turns are right or if one could not be judged; it also refutes a wrong try. A
-//! [`Miner`] looks for such positions in games between the computer's levels, and [`grade`] says which level finds the
-//! turn. A [`Drill`] is the practice of a named opening, which comes back after a mistake like a puzzle. Nothing here
-//! depends on a clock, and on no chance but a seed.
+//! [`Miner`] looks for such positions in games between the computer's levels and, in Go, among composed ones, and
+//! [`grade`] says which level finds the turn. A [`Drill`] is the practice of a named opening, which comes back after a
+//! mistake like a puzzle. Nothing here depends on a clock, and on no chance but a seed.
 
 #![forbid(unsafe_code)]
 
+mod compose;
 mod drill;
 mod grade;
 mod mine;
@@ -76,6 +77,35 @@ pub enum Task {
         /// The number of turns.
         turns: u8,
     },
+    /// Capture the stones on this square in a ladder, with nothing but ataris: from no other turn does a ladder capture
+    /// them.
+    Ladder {
+        /// A square of the stones.
+        square: Square,
+        /// The number of turns, the capture included, against the longest resistance.
+        turns: u8,
+    },
+    /// Capture the enclosed stones on this square in the end: after any other turn they live.
+    Kill(Square),
+    /// The same where the other side would otherwise capture stones of one's own.
+    Race(Square),
+    /// Make the own enclosed stones on this square alive: after any other turn they can be captured.
+    Live(Square),
+}
+
+impl Task {
+    /// Returns the square of the stones that the task is about.
+    #[must_use]
+    pub fn target(self) -> Option<Square> {
+        match self {
+            Task::Capture { square, .. }
+            | Task::Ladder { square, .. }
+            | Task::Kill(square)
+            | Task::Race(square)
+            | Task::Live(square) => Some(square),
+            Task::Win | Task::WinIn(_) | Task::Hold | Task::Gain { .. } | Task::Fours(_) => None,
+        }
+    }
 }
 
 impl Puzzle {

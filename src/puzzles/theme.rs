@@ -32,6 +32,14 @@ pub enum Theme {
     Fours,
     /// A capture of stones.
     Capture,
+    /// A capture in a ladder.
+    Ladder,
+    /// A group that must not live.
+    Kill,
+    /// A capturing race.
+    Race,
+    /// A group to save.
+    Live,
 }
 
 impl Theme {
@@ -46,6 +54,10 @@ impl Theme {
             Task::Gain { .. } => Theme::Gain,
             Task::Fours(_) => Theme::Fours,
             Task::Capture { .. } => Theme::Capture,
+            Task::Ladder { .. } => Theme::Ladder,
+            Task::Kill(_) => Theme::Kill,
+            Task::Race(_) => Theme::Race,
+            Task::Live(_) => Theme::Live,
         }
     }
 }

@@ -40,16 +40,20 @@ impl Words<'_> {
         let side = self.side(puzzle.rules, side);
         let to_move = self.language.format("editor-to-move", &[("side", side.into())]);
         let number = |number: u8| count(usize::from(number));
+        let at = |key: &str, square| {
+            self.language.format(key, &[("square", self.square(puzzle.rules, square).into())])
+        };
         let task = match puzzle.task {
             Task::Win => self.language.text("puzzle-win"),
             Task::WinIn(turns) => self.language.format("puzzle-win-in", &[("turns", number(turns))]),
             Task::Hold => self.language.text("puzzle-hold"),
             Task::Gain { pieces, .. } => self.language.format("puzzle-gain", &[("pieces", number(pieces))]),
             Task::Fours(_) => self.language.text("puzzle-fours"),
-            Task::Capture { square, .. } => {
-                let square = self.square(puzzle.rules, square);
-                self.language.format("puzzle-capture", &[("square", square.into())])
-            }
+            Task::Capture { square, .. } => at("puzzle-capture", square),
+            Task::Ladder { square, .. } => at("puzzle-ladder", square),
+            Task::Kill(square) => at("puzzle-kill", square),
+            Task::Race(square) => at("puzzle-race", square),
+            Task::Live(square) => at("puzzle-live", square),
         };
         format!("{to_move}\n{task}")
     }

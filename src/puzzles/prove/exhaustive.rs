@@ -284,7 +284,13 @@ pub(super) fn refute(position: &dyn Position, after: &dyn Position, task: Task) 
             (Goal::Lead(lead(position, position.to_move()) + 1), turns)
         }
         Task::Capture { square, turns } => (Goal::Gone(square), turns),
-        Task::Win | Task::Hold | Task::Fours(_) => return None,
+        Task::Win
+        | Task::Hold
+        | Task::Fours(_)
+        | Task::Ladder { .. }
+        | Task::Kill(_)
+        | Task::Race(_)
+        | Task::Live(_) => return None,
     };
     let mut search = Search::new(position, goal);
     answer(&mut search, after, plies_of(turns))

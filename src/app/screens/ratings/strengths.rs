@@ -109,5 +109,9 @@ fn theme_name(theme: Theme) -> &'static str {
         Theme::Gain => "theme-gain",
         Theme::Fours => "theme-fours",
         Theme::Capture => "theme-capture",
+        Theme::Ladder => "theme-ladder",
+        Theme::Kill => "theme-kill",
+        Theme::Race => "theme-race",
+        Theme::Live => "theme-live",
     }
 }

@@ -4,7 +4,7 @@ use std::collections::VecDeque;
 
 use crate::engine::Reason;
 use crate::play::{Avatar, Match, Mode, Player, Setup, Touched};
-use crate::puzzles::{Puzzle, Task};
+use crate::puzzles::Puzzle;
 use crate::rules::{Change, Illegal, Rules, Side, Square, Turn};
 
 /// A puzzle with the attempts of the player.
@@ -89,13 +89,10 @@ impl Solving {
         self.start.position().to_move()
     }
 
-    /// Returns the stone to capture, if that is the task.
+    /// Returns a stone of the chain that the task is about, if it is about one.
     #[must_use]
     pub fn target(&self) -> Option<Square> {
-        match self.puzzle.task {
-            Task::Capture { square, .. } => Some(square),
-            _ => None,
-        }
+        self.puzzle.task.target()
     }
 
     /// Returns the match on the board.
@@ -222,6 +219,7 @@ impl Solving {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::puzzles::Task;
     use crate::rules::Game;
 
     /// The king may go to two squares. From one of them it catches the other.
