@@ -9,7 +9,7 @@ mod solved;
 use super::Task;
 use crate::engine::gomoku::FourSearch;
 use crate::engine::{self, Engine, Resources};
-use crate::rules::{Position, Rules, Turn};
+use crate::rules::{Game, Position, Rules, Turn};
 
 /// The right turn of a position.
 #[derive(Clone, Debug, PartialEq, Eq)]
