@@ -216,7 +216,7 @@ fn a_pairing_is_played_by_link_and_its_result_counts() {
     ben.play(0);
     // The letter arrives while the tournament is on the screen.
     paste(&mut player, copy(&mut ben.player));
-    assert_eq!((player.screen(), player.game().turn_count()), (Screen::Play, 1));
+    assert_eq!((player.screen(), player.game().acts()), (Screen::Play, ben.player.game().acts()));
     let turns = player.game().position().turns();
     player.play_by_touch(&turns[0].0);
     player.rest();

@@ -7,7 +7,6 @@
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 
-use crate::app::state::library::Library;
 use crate::app::state::settings::Settings;
 use crate::app::vocabulary::action::TournamentQuestion;
 use crate::engine::Level;
@@ -220,10 +219,10 @@ impl HomeTournament {
         self.is_file_kept
     }
 
-    /// Returns `true` if the tournament of the plan can begin. Players are measured once the list of matches was read.
+    /// Returns `true` if the tournament of the plan can begin. Players are measured once the list of matches `is_known`.
     #[must_use]
-    pub fn may_begin(&self, library: &Library) -> bool {
-        self.plan.can_begin() && !self.is_file_kept && (!self.plan.even || library.is_known())
+    pub fn may_begin(&self, is_known: bool) -> bool {
+        self.plan.can_begin() && !self.is_file_kept && (!self.plan.even || is_known)
     }
 
     /// Keeps the file as it is.

@@ -165,7 +165,7 @@ fn act(mut actions: MessageReader<Action>, mut context: TournamentContext) {
                 }
                 home.plan.writing = on.then(String::new);
             }
-            TournamentAction::Begin if home.may_begin(&context.library) => {
+            TournamentAction::Begin if home.may_begin(context.library.is_known()) => {
                 begin(home, &mut context.settings, context.library.all());
             }
             TournamentAction::Begin => {}

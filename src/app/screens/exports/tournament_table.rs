@@ -27,7 +27,7 @@ const FOOT: f32 = 110.;
 /// Least width of a picture, and the widths of its columns. That of the names takes what is left.
 const WIDTH: f32 = 1080.;
 const PLACE: f32 = 64.;
-const NAME: f32 = 340.;
+const NAME: f32 = 400.;
 const CELL: f32 = 48.;
 const POINTS: f32 = 96.;
 const TIES: f32 = 92.;

@@ -103,7 +103,10 @@ pub(super) fn foot(root: &mut ChildSpawnerCommands, ui: &mut Ui<TournamentView>,
         foot.spawn(room).with_children(|room| {
             let label = ui.say("tournament-begin");
             let begin = Button::new(Weight::Primary, "play", label, TournamentAction::Begin);
-            ui.button(room, begin.enabled(ui.view.home.may_begin(&ui.view.library)).height(64.).grow(1.));
+            ui.button(
+                room,
+                begin.enabled(ui.view.home.may_begin(ui.view.library.is_known())).height(64.).grow(1.),
+            );
         });
     });
 }
