@@ -34,6 +34,8 @@ mod opening;
 mod pair;
 mod points;
 mod policy;
+#[cfg(test)]
+mod problems;
 mod reasons;
 mod shape;
 mod tables;
