@@ -37,6 +37,7 @@ mod policy;
 #[cfg(test)]
 mod problems;
 mod reasons;
+mod selection;
 mod shape;
 mod tables;
 mod threats;
