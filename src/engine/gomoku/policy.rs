@@ -261,13 +261,8 @@ impl Policy for GomokuPolicy {
         i32::from(among == 1 && node.ply > 0)
     }
 
-    fn reduce(&mut self, game: &SearchBoard, node: &Node, _step: Point, at: usize, _score: i32) -> i32 {
-        let is_threat = {
-            let board = game.board();
-            let mover = board.to_move().other();
-            board.count(mover, ThreatKind::Five) + board.count(mover, ThreatKind::Decisive) > 0
-        };
-        if is_threat { 0 } else { selection::reduction(node, at) }
+    fn reduce(&mut self, _: &SearchBoard, node: &Node, _step: Point, at: usize, _score: i32) -> i32 {
+        selection::reduction(node, at)
     }
 
     fn cut(&mut self, game: &SearchBoard, node: &Node) -> Option<i32> {

@@ -54,8 +54,8 @@ fn may_be_cut(node: &Node) -> bool {
     !node.is_principal && !is_decided(node.alpha) && !is_decided(node.beta)
 }
 
-/// Returns the number of plies by which a move that threatens nothing is reduced, by its index in the move order. It
-/// grows with the logarithms of the depth and the index.
+/// Returns the number of plies by which a move is reduced, by its index in the move order. It grows with the logarithms
+/// of the depth and the index.
 pub(super) fn reduction(node: &Node, at: usize) -> i32 {
     if node.depth < LATE.0 || at < LATE.1 {
         return 0;
