@@ -95,7 +95,7 @@ const fn doublings(number: u64) -> u64 {
     let mut rest = (number << 16) >> whole;
     let (mut result, mut places) = (whole as u64, 0);
     while places < 4 {
-        rest = rest * rest >> 16;
+        rest = (rest * rest) >> 16;
         let is_doubled = rest >= 2 << 16;
         result = 2 * result + is_doubled as u64;
         if is_doubled {
