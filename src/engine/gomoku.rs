@@ -34,7 +34,10 @@ mod opening;
 mod pair;
 mod points;
 mod policy;
+#[cfg(test)]
+mod problems;
 mod reasons;
+mod selection;
 mod shape;
 mod tables;
 mod threats;

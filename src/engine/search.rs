@@ -159,6 +159,13 @@ pub trait Policy: Clone + Send {
     /// `true` if every node is evaluated, for [`cut`](Policy::cut) and [`reduce`](Policy::reduce).
     const EVALUATES: bool = false;
 
+    /// `true` if [`cut`](Policy::cut) is asked before [`probe`](Policy::probe), which then only sees the nodes that are
+    /// left, and at depth 0 too. Every node is evaluated before.
+    const CUTS_FIRST: bool = false;
+
+    /// `true` if late moves of the root are reduced like those of other nodes.
+    const REDUCES_AT_ROOT: bool = false;
+
     /// Half the width of the first aspiration window.
     const ASPIRATION: i32 = 50;
 

@@ -5,6 +5,7 @@ use std::cell::{RefCell, RefMut};
 use super::board::{Point, Points, ThreatBoard};
 use super::demand::{Demand, allowed, demand};
 use super::pair::ThreatKind;
+use super::selection::{self, WIDTH_AT_ROOT};
 use super::threats::ThreatSearch;
 use crate::engine::Budget;
 use crate::engine::search::{Ended, Game, Leaf, Moves, Node, Policy, lost_in, won_in};
@@ -78,11 +79,6 @@ fn all_points(board: &ThreatBoard) -> impl Iterator<Item = Point> + '_ {
     points.filter(|&point| board.stone(point).is_none() && !board.is_forbidden(board.to_move(), point))
 }
 
-/// Number of candidates if no move is forced: at the root, in the principal variation, and elsewhere.
-const WIDTH_AT_ROOT: usize = 60;
-const WIDTH_OF_PRINCIPAL: usize = 32;
-const WIDTH: usize = 20;
-
 /// Largest number of fours and of nodes in the search for continuous fours (VCF): inside the tree and at
 /// its leaves.
 const FOURS_INSIDE: (u32, u64) = (10, 300);
@@ -111,6 +107,11 @@ impl GomokuPolicy {
             self.demand = (Some(key), demand(board));
         }
         &self.demand.1
+    }
+
+    /// Returns `true` if no move is forced.
+    fn is_quiet(&mut self, game: &SearchBoard) -> bool {
+        matches!(self.demand(&mut game.board()), Demand::Nothing)
     }
 }
 
@@ -183,6 +184,9 @@ fn off_centre(board: &ThreatBoard, point: Point) -> i32 {
 impl Policy for GomokuPolicy {
     type Game = SearchBoard;
 
+    const CUTS_FIRST: bool = true;
+    const REDUCES_AT_ROOT: bool = true;
+    const UNKNOWN_FROM: i32 = selection::UNKNOWN_FROM;
     const KILLER: i32 = 60;
     const HISTORY: i32 = 60;
 
@@ -206,12 +210,7 @@ impl Policy for GomokuPolicy {
             Demand::Nothing | Demand::Lost(_) => {}
         }
         if moves.is_empty() || is_root && moves.len() == 1 {
-            let width = match node {
-                Node { ply: 0, .. } => WIDTH_AT_ROOT,
-                Node { is_principal: true, .. } => WIDTH_OF_PRINCIPAL,
-                _ => WIDTH,
-            };
-            candidates(&board, width, |point, worth| {
+            candidates(&board, selection::width(node), |point, worth| {
                 let is_known = || moves.iter().any(|known| known == point);
                 let is_out = is_root && (self.losing.contains(&point) || is_known());
                 if !is_out {
@@ -262,17 +261,15 @@ impl Policy for GomokuPolicy {
         i32::from(among == 1 && node.ply > 0)
     }
 
-    fn reduce(&mut self, game: &SearchBoard, node: &Node, _step: Point, at: usize, _score: i32) -> i32 {
-        let is_threat = {
-            let board = game.board();
-            let mover = board.to_move().other();
-            board.count(mover, ThreatKind::Five) + board.count(mover, ThreatKind::Decisive) > 0
-        };
-        match (node.depth, at) {
-            (..3, _) | (_, ..3) => 0,
-            _ if is_threat => 0,
-            (5.., 10..) => 2,
-            _ => 1,
-        }
+    fn reduce(&mut self, _: &SearchBoard, node: &Node, _step: Point, at: usize, _score: i32) -> i32 {
+        selection::reduction(node, at)
+    }
+
+    fn cut(&mut self, game: &SearchBoard, node: &Node) -> Option<i32> {
+        node.evaluation.filter(|_| selection::is_high(node) && self.is_quiet(game))
+    }
+
+    fn is_hopeless(&mut self, game: &SearchBoard, node: &Node) -> bool {
+        selection::is_low(node) && self.is_quiet(game)
     }
 }

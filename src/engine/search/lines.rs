@@ -50,9 +50,20 @@ impl<P: Policy> Worker<'_, P> {
             }
             let _at = mark.map(Mark::enter);
             let value = self.after(step, |worker| {
-                let rest = depth - 1 + worker.policy.extend(&worker.game, &node, step, among);
+                let extension = worker.policy.extend(&worker.game, &node, step, among);
+                let rest = depth - 1 + extension;
                 if at > from {
-                    let value = -worker.search(-alpha - 1, -alpha, rest, 1, false);
+                    let reduction = match extension {
+                        0 if P::REDUCES_AT_ROOT => {
+                            worker.policy.reduce(&worker.game, &node, step, at - from, 0)
+                        }
+                        _ => 0,
+                    };
+                    let reduction = reduction.clamp(0, rest.max(0));
+                    let mut value = -worker.search(-alpha - 1, -alpha, rest - reduction, 1, false);
+                    if value > alpha && reduction > 0 && !worker.budget.is_spent() {
+                        value = -worker.search(-alpha - 1, -alpha, rest, 1, false);
+                    }
                     if value <= alpha || worker.budget.is_spent() {
                         return value;
                     }

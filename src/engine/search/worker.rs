@@ -150,6 +150,12 @@ impl<'a, P: Policy> Worker<'a, P> {
         if let Some(value) = known.and_then(|entry| self.known(&entry, &node)) {
             return value;
         }
+        if P::CUTS_FIRST {
+            node.evaluation = Some(self.evaluate());
+            if let Some(value) = self.cut(&node) {
+                return value;
+            }
+        }
         if let Some(value) = self.policy.probe(&self.game, &node, &mut self.budget) {
             return from_root(value, ply);
         }
@@ -163,8 +169,9 @@ impl<'a, P: Policy> Worker<'a, P> {
                 None => self.evaluate(),
             });
         }
-        if let Some(value) = self.policy.cut(&self.game, &node) {
-            self.heuristic_results += 1;
+        if !P::CUTS_FIRST
+            && let Some(value) = self.cut(&node)
+        {
             return value;
         }
         if self.policy.is_hopeless(&self.game, &node) {
@@ -182,6 +189,14 @@ impl<'a, P: Policy> Worker<'a, P> {
             node.depth -= 1;
         }
         self.moves(&node, key, first)
+    }
+
+    /// Returns the value to prune a node with, if the policy cuts it off.
+    #[inline]
+    fn cut(&mut self, node: &Node) -> Option<i32> {
+        let value = self.policy.cut(&self.game, node)?;
+        self.heuristic_results += 1;
+        Some(value)
     }
 
     /// Searches the moves of a node.
