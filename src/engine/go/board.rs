@@ -12,6 +12,9 @@ use crate::rules::Side;
 use crate::rules::go::{self, stone_word};
 
 mod judgement;
+mod liberties;
+
+pub(super) use liberties::Liberties;
 
 /// The index of a point; 0 is in the border and stands for a pass.
 pub(super) type Point = u16;
@@ -306,37 +309,6 @@ impl<const N: usize> PlayoutBoard<N> {
             at = self.next[usize::from(at) & Self::MASK];
             stone
         })
-    }
-
-    /// Returns `true` if the chain has only one liberty.
-    #[inline]
-    pub(super) fn is_in_atari(&self, stone: Point) -> bool {
-        self.chain(self.head(stone)).is_in_atari()
-    }
-
-    /// Returns the only liberty of a chain in atari.
-    #[inline]
-    pub(super) fn liberty(&self, stone: Point) -> Point {
-        let chain = self.chain(self.head(stone));
-        (chain.sum / u32::from(chain.liberties.max(1))) as Point
-    }
-
-    /// Fills `found` with the liberties of the chain and returns their number, at most `M`.
-    #[inline]
-    pub(super) fn liberties<const M: usize>(&self, stone: Point, found: &mut [Point; M]) -> usize {
-        let mut count = 0;
-        for stone in self.stones(stone) {
-            for at in self.beside(stone) {
-                if self.is_empty(at) && !found[..count].contains(&at) {
-                    found[count] = at;
-                    count += 1;
-                    if count == M {
-                        return count;
-                    }
-                }
-            }
-        }
-        count
     }
 
     /// Toggles the two content bits of a point.

@@ -4,10 +4,12 @@
 //! first responds to the last turn: chains in atari, vital points, patterns around the last stone.
 //! Otherwise it plays any point that fills no eye of its own.
 
-use super::board::{PASS, PlayoutBoard, Point};
+use super::board::{Liberties, PASS, PlayoutBoard, Point};
 use super::nakade;
 use super::pattern::Patterns;
-use super::tactics::{PointList, add_escapes, is_self_atari, liberties_after, size_after};
+use super::tactics::{
+    PointList, add_escapes, few_liberties_after, is_self_atari, liberties_after, size_after,
+};
 use crate::rules::Side;
 use crate::rules::random::Random;
 
@@ -120,19 +122,13 @@ impl Policy {
 /// the last but one point of a space that leaves only one eye is compensation.
 #[inline]
 pub(super) fn is_bad_self_atari<const N: usize>(board: &PlayoutBoard<N>, at: Point, side: Side) -> bool {
-    let around = board.around(at);
-    let empty = !(around | around >> 1) & 0x55;
-    if empty & empty.wrapping_sub(1) != 0 {
+    let liberties = few_liberties_after(board, at, side);
+    if liberties == Liberties::More || size_after(board, at, side) == 1 {
         return false;
     }
-    let mut liberties = [PASS; 2];
-    if liberties_after(board, at, side, &mut liberties) >= 2 || size_after(board, at, side) == 1 {
-        return false;
-    }
-    let is_last = |liberty: Point| {
-        liberty != PASS && board.beside(liberty).iter().all(|&beside| beside == at || !board.is_empty(beside))
-    };
-    !is_last(liberties[0]) || !nakade::leaves_one_eye(board, at, side)
+    let Liberties::One(liberty) = liberties else { return true };
+    let is_last = board.beside(liberty).iter().all(|&beside| beside == at || !board.is_empty(beside));
+    !is_last || !nakade::leaves_one_eye(board, at, side)
 }
 
 /// Captures the last stone's chain if it is in atari, or saves an adjacent chain in atari.

@@ -473,19 +473,19 @@ impl<'a, const N: usize> Worker<'a, N> {
 }
 
 /// Returns the value of a turn from 0 to 1: its mean reward, combined with its RAVE value.
+///
+/// The weight of the RAVE value is r ÷ (r + n + r × n ÷ e), with n playouts, r RAVE playouts and the equivalent e. So
+/// the mean of both is a single fraction.
 #[inline]
 fn rave_value(node: &Node, rave_equivalent: f32) -> f32 {
+    const PER_REWARD: f32 = 1.0 / REWARD as f32;
     let (prior_visits, prior_wins) = node.prior();
     let visits = node.visits.get() as f32 + f32::from(prior_visits);
-    let reward = node.rewards.get() as f32 / f32::from(REWARD) + f32::from(prior_wins);
-    let mean = reward / visits.max(1.0);
+    let reward = node.rewards.get() as f32 * PER_REWARD + f32::from(prior_wins);
     let rave_visits = node.rave_visits.get() as f32;
-    if rave_visits == 0.0 {
-        return mean;
-    }
-    let rave = node.rave_rewards.get() as f32 / (f32::from(REWARD) * rave_visits);
-    let weight = rave_visits / (rave_visits + visits + rave_visits * visits / rave_equivalent);
-    mean + (rave - mean) * weight
+    let rave_reward = node.rave_rewards.get() as f32 * PER_REWARD;
+    let more = 1.0 + rave_visits / rave_equivalent;
+    (reward * more + rave_reward) / (rave_visits + visits * more).max(1.0)
 }
 
 /// Returns the principal variation from this node.

@@ -1,6 +1,6 @@
 //! Tactical reading: liberties, escapes and ladders.
 
-use super::board::{PASS, PlayoutBoard, Point};
+use super::board::{Liberties, PASS, PlayoutBoard, Point};
 use crate::rules::Side;
 
 /// Number of positions after which reading a ladder ends. It allows a ladder across the whole board with
@@ -72,12 +72,52 @@ pub(super) fn liberties_after<const N: usize, const M: usize>(
     count
 }
 
+/// Returns the liberties of the chain that a stone of this side here would make. Captures only count as
+/// liberties beside the new stone. The sums of pseudo-liberties tell them without a look at the stones.
+#[inline]
+pub(super) fn few_liberties_after<const N: usize>(
+    board: &PlayoutBoard<N>,
+    at: Point,
+    side: Side,
+) -> Liberties {
+    let around = board.around(at);
+    let empty = !(around | around >> 1) & 0x55;
+    if empty & empty.wrapping_sub(1) != 0 {
+        return Liberties::More;
+    }
+    let beside = board.beside(at);
+    let mut liberties = Liberties::None;
+    let mut heads = [PASS; 4];
+    for (head, point) in heads.iter_mut().zip(beside) {
+        match board.side(point) {
+            None if board.is_empty(point) => liberties = liberties.add(point),
+            None => {}
+            Some(found) if found == side => *head = board.head(point),
+            Some(_) if board.is_in_atari(point) => liberties = liberties.add(point),
+            Some(_) => {}
+        }
+    }
+    for (place, &head) in heads.iter().enumerate() {
+        if head == PASS || heads[..place].contains(&head) {
+            continue;
+        }
+        let times = heads[place..].iter().filter(|&&other| other == head).count() as u16;
+        match board.liberties_without(head, at, times) {
+            Liberties::None => {}
+            Liberties::One(liberty) => liberties = liberties.add(liberty),
+            Liberties::More => return Liberties::More,
+        }
+        if liberties == Liberties::More {
+            break;
+        }
+    }
+    liberties
+}
+
 /// Returns `true` if a stone of this side here would be in atari, with the stones it connects.
 #[inline]
 pub(super) fn is_self_atari<const N: usize>(board: &PlayoutBoard<N>, at: Point, side: Side) -> bool {
-    let around = board.around(at);
-    let empty = !(around | around >> 1) & 0x55;
-    empty & empty.wrapping_sub(1) == 0 && liberties_after(board, at, side, &mut [PASS; 2]) < 2
+    few_liberties_after(board, at, side) != Liberties::More
 }
 
 /// Returns the size of the chain that a stone of this side here would make.
@@ -102,7 +142,7 @@ pub(super) fn add_escapes<const N: usize>(
 ) {
     add_counter_captures(board, stone, side, escapes);
     let at = board.liberty(stone);
-    if liberties_after(board, at, side, &mut [PASS; 2]) >= 2 {
+    if few_liberties_after(board, at, side) == Liberties::More {
         escapes.add(at);
     }
 }
