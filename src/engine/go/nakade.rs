@@ -4,7 +4,7 @@ use super::board::{PASS, PlayoutBoard, Point};
 use crate::rules::Side;
 
 /// Size of the largest space with a vital point.
-const MOST: usize = 6;
+pub(super) const MOST: usize = 6;
 
 /// Returns `true` if a space of this shape has a vital point. A shape is the number of neighbours within
 /// the space of each point, in descending order.

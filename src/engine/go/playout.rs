@@ -75,7 +75,7 @@ impl Policy {
                 return at;
             }
             if random.happens(self.nakade)
-                && let Some(at) = vital_point_beside(board, last)
+                && let Some(at) = vital_point_beside(board, last, patterns)
             {
                 return at;
             }
@@ -103,6 +103,9 @@ impl Policy {
         }
         let (before, behind) = empty.split_at(random.index(empty.len()));
         for &at in behind.iter().chain(before) {
+            if board.has_room(at) && at != board.ko() {
+                return at;
+            }
             if board.is_eye(at, side) || !board.is_legal(at) {
                 continue;
             }
@@ -199,12 +202,16 @@ fn add_ataris<const N: usize>(
 }
 
 #[inline]
-fn vital_point_beside<const N: usize>(board: &PlayoutBoard<N>, last: Point) -> Option<Point> {
+fn vital_point_beside<const N: usize>(
+    board: &PlayoutBoard<N>,
+    last: Point,
+    patterns: &Patterns,
+) -> Option<Point> {
     let side = board.to_move();
     board
         .beside(last)
         .into_iter()
-        .filter(|&beside| board.is_empty(beside))
+        .filter(|&beside| board.is_empty(beside) && patterns.may_be_narrow(board, beside))
         .find_map(|beside| nakade::vital_point(board, beside))
         .filter(|&at| board.is_legal(at) && !board.is_eye(at, side))
 }
