@@ -117,7 +117,8 @@ fn is_narrow(around: u16) -> bool {
             }
         }
     }
-    space <= nakade::MOST && sides != 3
+    // A single point has no vital one.
+    (2..=nakade::MOST).contains(&space) && sides != 3
 }
 
 /// Returns the source cell of a cell in a transformed 3×3 square.

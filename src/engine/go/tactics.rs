@@ -1,6 +1,6 @@
 //! Tactical reading: liberties, escapes and ladders.
 
-use super::board::{Liberties, PASS, PlayoutBoard, Point};
+use super::board::{Liberties, PASS, PlayoutBoard, Point, stones_in};
 use crate::rules::Side;
 
 /// Number of positions after which reading a ladder ends. It allows a ladder across the whole board with
@@ -80,35 +80,45 @@ pub(super) fn few_liberties_after<const N: usize>(
     at: Point,
     side: Side,
 ) -> Liberties {
+    if board.has_room(at) { Liberties::More } else { liberties_without_room(board, at, side) }
+}
+
+fn liberties_without_room<const N: usize>(board: &PlayoutBoard<N>, at: Point, side: Side) -> Liberties {
+    let points = board.beside(at);
     let around = board.around(at);
-    let empty = !(around | around >> 1) & 0x55;
-    if empty & empty.wrapping_sub(1) != 0 {
-        return Liberties::More;
-    }
-    let beside = board.beside(at);
     let mut liberties = Liberties::None;
-    let mut heads = [PASS; 4];
-    for (head, point) in heads.iter_mut().zip(beside) {
-        match board.side(point) {
-            None if board.is_empty(point) => liberties = liberties.add(point),
-            None => {}
-            Some(found) if found == side => *head = board.head(point),
-            Some(_) if board.is_in_atari(point) => liberties = liberties.add(point),
-            Some(_) => {}
+    // At most one neighbour is empty.
+    let empty = !(around | around >> 1) & 0x55;
+    if empty != 0 {
+        liberties = Liberties::One(points[empty.trailing_zeros() as usize / 2]);
+    }
+    let mut others = stones_in(around, side.other()) & 0x55;
+    while others != 0 {
+        let beside = points[others.trailing_zeros() as usize / 2];
+        others &= others - 1;
+        if board.is_in_atari(beside) {
+            liberties = liberties.add(beside);
         }
     }
-    for (place, &head) in heads.iter().enumerate() {
-        if head == PASS || heads[..place].contains(&head) {
-            continue;
+    let mut own = stones_in(around, side) & 0x55;
+    while own != 0 && liberties != Liberties::More {
+        let head = board.head(points[own.trailing_zeros() as usize / 2]);
+        own &= own - 1;
+        // The stone may be beside several stones of one chain.
+        let mut times = 1;
+        let mut rest = own;
+        while rest != 0 {
+            let lowest = rest & rest.wrapping_neg();
+            rest ^= lowest;
+            if board.head(points[lowest.trailing_zeros() as usize / 2]) == head {
+                times += 1;
+                own ^= lowest;
+            }
         }
-        let times = heads[place..].iter().filter(|&&other| other == head).count() as u16;
         match board.liberties_without(head, at, times) {
             Liberties::None => {}
             Liberties::One(liberty) => liberties = liberties.add(liberty),
             Liberties::More => return Liberties::More,
-        }
-        if liberties == Liberties::More {
-            break;
         }
     }
     liberties
@@ -122,13 +132,9 @@ pub(super) fn is_self_atari<const N: usize>(board: &PlayoutBoard<N>, at: Point, 
 
 /// Returns the size of the chain that a stone of this side here would make.
 pub(super) fn size_after<const N: usize>(board: &PlayoutBoard<N>, at: Point, side: Side) -> u16 {
-    let mut heads = PointList::new();
-    for beside in board.beside(at) {
-        if board.is(beside, side) {
-            heads.add(board.head(beside));
-        }
-    }
-    heads.as_slice().iter().map(|&head| board.size(head)).sum::<u16>() + 1
+    let heads = board.beside(at).map(|beside| if board.is(beside, side) { board.head(beside) } else { PASS });
+    let is_new = |&(place, head): &(usize, Point)| head != PASS && !heads[..place].contains(&head);
+    heads.into_iter().enumerate().filter(is_new).map(|(_, head)| board.size(head)).sum::<u16>() + 1
 }
 
 /// Adds the turns that save a chain in atari: capturing an adjacent chain in atari, or extending to two
