@@ -84,8 +84,8 @@ impl Patterns {
         self.shapes.contains(board.around(at))
     }
 
-    /// Returns `true` unless the eight neighbours of an empty point show that the space around it has more than
-    /// [`nakade::MOST`] points or borders on both sides.
+    /// Returns `true` unless the eight neighbours of an empty point show that the space around it has no vital point:
+    /// that it is a single point, has more than [`nakade::MOST`], or borders on both sides.
     #[inline]
     pub(super) fn may_be_narrow<const N: usize>(&self, board: &PlayoutBoard<N>, at: Point) -> bool {
         self.narrow.contains(board.around(at))
