@@ -47,7 +47,7 @@ pub(super) fn vital_point<const N: usize>(board: &PlayoutBoard<N>, at: Point) ->
         while empty != 0 {
             let beside = beside[empty.trailing_zeros() as usize / 2];
             empty &= empty - 1;
-            if points[..count].iter().any(|&point| point == beside) {
+            if points[..count].contains(&beside) {
                 continue;
             }
             if count == MOST {
