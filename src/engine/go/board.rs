@@ -12,6 +12,10 @@ use crate::rules::Side;
 use crate::rules::go::{self, stone_word};
 
 mod judgement;
+mod liberties;
+
+pub(super) use liberties::Liberties;
+use liberties::PseudoLiberties;
 
 /// The index of a point; 0 is in the border and stands for a pass.
 pub(super) type Point = u16;
@@ -32,35 +36,13 @@ impl Content {
     }
 }
 
-/// The data of a chain, stored at its head.
-#[derive(Clone, Copy, Debug, Default)]
-struct Chain {
-    stones: u16,
-    liberties: u16,
-    sum: u32,
-    squares: u32,
-}
-
-impl Chain {
-    #[inline]
-    fn add(&mut self, at: Point) {
-        let at = u32::from(at);
-        self.liberties += 1;
-        self.sum += at;
-        self.squares += at * at;
-    }
-
-    #[inline]
-    fn remove(&mut self, at: Point) {
-        let at = u32::from(at);
-        self.liberties -= 1;
-        self.sum -= at;
-        self.squares -= at * at;
-    }
-
-    #[inline]
-    fn is_in_atari(&self) -> bool {
-        u64::from(self.liberties) * u64::from(self.squares) == u64::from(self.sum) * u64::from(self.sum)
+/// Returns the stones of a side in a neighbourhood as of [`PlayoutBoard::around`]: the lower bit of each place.
+#[inline]
+pub(super) fn stones_in(around: u16, side: Side) -> u16 {
+    // Each side owns one of the two bits; the border has both.
+    match side {
+        Side::First => around & !(around >> 1) & 0x5555,
+        Side::Second => around >> 1 & !around & 0x5555,
     }
 }
 
@@ -75,7 +57,9 @@ pub(super) struct PlayoutBoard<const N: usize> {
     head: [Point; N],
     /// The next stone of the chain, as a circular list.
     next: [Point; N],
-    chain: [Chain; N],
+    /// The pseudo-liberties of each chain and its number of stones, at its head.
+    chain: [PseudoLiberties; N],
+    size: [u16; N],
     /// The empty points, unordered, and the position of each in this list.
     empty: [Point; N],
     slot: [u16; N],
@@ -115,7 +99,8 @@ impl<const N: usize> PlayoutBoard<N> {
             around: [0xFFFF; N],
             head: [0; N],
             next: [0; N],
-            chain: [Chain::default(); N],
+            chain: [PseudoLiberties::default(); N],
+            size: [0; N],
             empty: [0; N],
             slot: [0; N],
             empties: 0,
@@ -282,19 +267,19 @@ impl<const N: usize> PlayoutBoard<N> {
     }
 
     #[inline]
-    fn chain(&self, head: Point) -> &Chain {
+    fn chain(&self, head: Point) -> &PseudoLiberties {
         &self.chain[usize::from(head) & Self::MASK]
     }
 
     #[inline]
-    fn chain_mut(&mut self, head: Point) -> &mut Chain {
+    fn chain_mut(&mut self, head: Point) -> &mut PseudoLiberties {
         &mut self.chain[usize::from(head) & Self::MASK]
     }
 
     /// Returns the number of stones of the chain.
     #[inline]
     pub(super) fn size(&self, stone: Point) -> u16 {
-        self.chain(self.head(stone)).stones
+        self.size[usize::from(self.head(stone)) & Self::MASK]
     }
 
     /// Returns the stones of the chain, starting with `stone`.
@@ -306,37 +291,6 @@ impl<const N: usize> PlayoutBoard<N> {
             at = self.next[usize::from(at) & Self::MASK];
             stone
         })
-    }
-
-    /// Returns `true` if the chain has only one liberty.
-    #[inline]
-    pub(super) fn is_in_atari(&self, stone: Point) -> bool {
-        self.chain(self.head(stone)).is_in_atari()
-    }
-
-    /// Returns the only liberty of a chain in atari.
-    #[inline]
-    pub(super) fn liberty(&self, stone: Point) -> Point {
-        let chain = self.chain(self.head(stone));
-        (chain.sum / u32::from(chain.liberties.max(1))) as Point
-    }
-
-    /// Fills `found` with the liberties of the chain and returns their number, at most `M`.
-    #[inline]
-    pub(super) fn liberties<const M: usize>(&self, stone: Point, found: &mut [Point; M]) -> usize {
-        let mut count = 0;
-        for stone in self.stones(stone) {
-            for at in self.beside(stone) {
-                if self.is_empty(at) && !found[..count].contains(&at) {
-                    found[count] = at;
-                    count += 1;
-                    if count == M {
-                        return count;
-                    }
-                }
-            }
-        }
-        count
     }
 
     /// Toggles the two content bits of a point.
@@ -379,9 +333,11 @@ impl<const N: usize> PlayoutBoard<N> {
             Side::First => 1,
             Side::Second => -1,
         };
-        let mut chain = Chain { stones: 1, ..Chain::default() };
-        for beside in self.beside(at) {
-            match self.content(beside) {
+        let around = self.around(at);
+        let points = self.beside(at);
+        let mut chain = PseudoLiberties::default();
+        for (place, beside) in points.into_iter().enumerate() {
+            match Content((around >> (2 * place) & 3) as u8) {
                 Content::EMPTY => chain.add(beside),
                 Content::BORDER => {}
                 _ => {
@@ -392,11 +348,13 @@ impl<const N: usize> PlayoutBoard<N> {
         }
         self.head[usize::from(at) & Self::MASK] = at;
         self.next[usize::from(at) & Self::MASK] = at;
+        self.size[usize::from(at) & Self::MASK] = 1;
         *self.chain_mut(at) = chain;
-        for beside in self.beside(at) {
-            if self.is(beside, side) {
-                self.join(self.head(at), self.head(beside));
-            }
+        let mut own = stones_in(around, side) & 0x55;
+        while own != 0 {
+            let beside = points[own.trailing_zeros() as usize / 2];
+            own &= own - 1;
+            self.join(self.head(at), self.head(beside));
         }
     }
 
@@ -406,9 +364,9 @@ impl<const N: usize> PlayoutBoard<N> {
         if one == other {
             return;
         }
-        let (large, small) =
-            if self.chain(one).stones >= self.chain(other).stones { (one, other) } else { (other, one) };
+        let (large, small) = if self.size(one) >= self.size(other) { (one, other) } else { (other, one) };
         let joined = *self.chain(small);
+        self.size[usize::from(large) & Self::MASK] += self.size(small);
         let mut stone = small;
         loop {
             self.head[usize::from(stone) & Self::MASK] = large;
@@ -418,16 +376,12 @@ impl<const N: usize> PlayoutBoard<N> {
             }
         }
         self.next.swap(usize::from(large) & Self::MASK, usize::from(small) & Self::MASK);
-        let chain = self.chain_mut(large);
-        chain.stones += joined.stones;
-        chain.liberties += joined.liberties;
-        chain.sum += joined.sum;
-        chain.squares += joined.squares;
+        self.chain_mut(large).join(joined);
     }
 
     /// Removes a chain and returns its number of stones.
     fn take(&mut self, head: Point, side: Side) -> u16 {
-        let stones = self.chain(head).stones;
+        let stones = self.size(head);
         let mut stone = head;
         for _ in 0..stones {
             self.hash ^= stone_word(stone, side);
@@ -464,17 +418,22 @@ impl<const N: usize> PlayoutBoard<N> {
         self.put(at, side);
         let mut captured = 0;
         let mut last = 0;
-        for beside in self.beside(at) {
-            if self.is(beside, other) && self.chain(self.head(beside)).liberties == 0 {
+        let points = self.beside(at);
+        let mut others = stones_in(self.around(at), other) & 0x55;
+        while others != 0 {
+            let beside = points[others.trailing_zeros() as usize / 2];
+            others &= others - 1;
+            // The chain may be beside the stone twice, and captured already.
+            if self.chain(self.head(beside)).is_empty() && self.is(beside, other) {
                 captured += self.take(self.head(beside), other);
                 last = beside;
             }
         }
         let own = *self.chain(self.head(at));
         // The pseudo-liberties of a single stone are its liberties.
-        let is_ko = captured == 1 && own.stones == 1 && own.liberties == 1;
+        let is_ko = captured == 1 && self.size(at) == 1 && own.number() == 1;
         self.ko = if is_ko { last } else { 0 };
-        if own.liberties == 0 {
+        if own.is_empty() {
             self.take(self.head(at), side);
         }
         self.passes = 0;

@@ -1,10 +1,10 @@
 //! Vital points: the point of a small eye space that decides between one eye and two.
 
-use super::board::{Content, PASS, PlayoutBoard, Point};
+use super::board::{PASS, PlayoutBoard, Point};
 use crate::rules::Side;
 
 /// Size of the largest space with a vital point.
-const MOST: usize = 6;
+pub(super) const MOST: usize = 6;
 
 /// Returns `true` if a space of this shape has a vital point. A shape is the number of neighbours within
 /// the space of each point, in descending order.
@@ -31,26 +31,31 @@ pub(super) fn vital_point<const N: usize>(board: &PlayoutBoard<N>, at: Point) ->
     let mut points = [PASS; MOST];
     points[0] = at;
     let (mut count, mut looked_at) = (1, 0);
-    let mut sides = [false; 2];
+    let mut sides = 0;
     while looked_at < count {
-        for beside in board.beside(points[looked_at]) {
-            if board.content(beside) == Content::EMPTY {
-                if points[..count].contains(&beside) {
-                    continue;
-                }
-                if count == MOST {
-                    return None;
-                }
-                points[count] = beside;
-                count += 1;
-            } else if let Some(side) = board.side(beside) {
-                sides[side.index()] = true;
-                if sides == [true; 2] {
-                    return None;
-                }
-            }
-        }
+        let at = points[looked_at];
         looked_at += 1;
+        // Each side owns one of the two bits of a neighbour; the border has both.
+        let around = board.around(at);
+        let (low, high) = (around & 0x55, around >> 1 & 0x55);
+        sides |= u8::from(low & !high != 0) | u8::from(high & !low != 0) << 1;
+        if sides == 3 {
+            return None;
+        }
+        let beside = board.beside(at);
+        let mut empty = !(low | high) & 0x55;
+        while empty != 0 {
+            let beside = beside[empty.trailing_zeros() as usize / 2];
+            empty &= empty - 1;
+            if points[..count].contains(&beside) {
+                continue;
+            }
+            if count == MOST {
+                return None;
+            }
+            points[count] = beside;
+            count += 1;
+        }
     }
     if count < 3 {
         return None;

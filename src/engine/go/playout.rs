@@ -4,10 +4,12 @@
 //! first responds to the last turn: chains in atari, vital points, patterns around the last stone.
 //! Otherwise it plays any point that fills no eye of its own.
 
-use super::board::{PASS, PlayoutBoard, Point};
+use super::board::{Liberties, PASS, PlayoutBoard, Point, stones_in};
 use super::nakade;
 use super::pattern::Patterns;
-use super::tactics::{PointList, add_escapes, is_self_atari, liberties_after, size_after};
+use super::tactics::{
+    PointList, add_escapes, few_liberties_after, is_self_atari, liberties_after, size_after,
+};
 use crate::rules::Side;
 use crate::rules::random::Random;
 
@@ -73,7 +75,7 @@ impl Policy {
                 return at;
             }
             if random.happens(self.nakade)
-                && let Some(at) = vital_point_beside(board, last)
+                && let Some(at) = vital_point_beside(board, last, patterns)
             {
                 return at;
             }
@@ -101,12 +103,21 @@ impl Policy {
         }
         let (before, behind) = empty.split_at(random.index(empty.len()));
         for &at in behind.iter().chain(before) {
-            if board.is_eye(at, side) || !board.is_legal(at) {
+            if at == board.ko() {
                 continue;
             }
-            if self.self_atari_ban > 0
-                && is_bad_self_atari(board, at, side)
-                && random.happens(self.self_atari_ban)
+            if board.has_room(at) {
+                return at;
+            }
+            if board.is_eye(at, side) {
+                continue;
+            }
+            // Without any liberty, captures included, a stone is illegal.
+            let liberties = few_liberties_after(board, at, side);
+            if liberties == Liberties::None
+                || (self.self_atari_ban > 0
+                    && is_bad_with(board, at, side, liberties)
+                    && random.happens(self.self_atari_ban))
             {
                 continue;
             }
@@ -120,19 +131,18 @@ impl Policy {
 /// the last but one point of a space that leaves only one eye is compensation.
 #[inline]
 pub(super) fn is_bad_self_atari<const N: usize>(board: &PlayoutBoard<N>, at: Point, side: Side) -> bool {
-    let around = board.around(at);
-    let empty = !(around | around >> 1) & 0x55;
-    if empty & empty.wrapping_sub(1) != 0 {
+    is_bad_with(board, at, side, few_liberties_after(board, at, side))
+}
+
+/// As [`is_bad_self_atari`], with the known liberties of the stone.
+#[inline]
+fn is_bad_with<const N: usize>(board: &PlayoutBoard<N>, at: Point, side: Side, liberties: Liberties) -> bool {
+    if liberties == Liberties::More || size_after(board, at, side) == 1 {
         return false;
     }
-    let mut liberties = [PASS; 2];
-    if liberties_after(board, at, side, &mut liberties) >= 2 || size_after(board, at, side) == 1 {
-        return false;
-    }
-    let is_last = |liberty: Point| {
-        liberty != PASS && board.beside(liberty).iter().all(|&beside| beside == at || !board.is_empty(beside))
-    };
-    !is_last(liberties[0]) || !nakade::leaves_one_eye(board, at, side)
+    let Liberties::One(liberty) = liberties else { return true };
+    let is_last = board.beside(liberty).iter().all(|&beside| beside == at || !board.is_empty(beside));
+    !is_last || !nakade::leaves_one_eye(board, at, side)
 }
 
 /// Captures the last stone's chain if it is in atari, or saves an adjacent chain in atari.
@@ -143,14 +153,28 @@ fn answer_to_atari<const N: usize>(
     random: &mut Random,
 ) -> Option<Point> {
     let side = board.to_move();
+    let takes = board.is(last, side.other()) && board.is_in_atari(last);
+    let points = board.beside(last);
+    let mut own = stones_in(board.around(last), side) & 0x55;
+    let mut saved = [PASS; 4];
+    let mut count = 0;
+    while own != 0 {
+        let beside = points[own.trailing_zeros() as usize / 2];
+        own &= own - 1;
+        if board.is_in_atari(beside) {
+            saved[count] = beside;
+            count += 1;
+        }
+    }
+    if !takes && count == 0 {
+        return None;
+    }
     let mut answers = PointList::new();
-    if board.is(last, side.other()) && board.is_in_atari(last) {
+    if takes {
         answers.add(board.liberty(last));
     }
-    for beside in board.beside(last) {
-        if board.is(beside, side) && board.is_in_atari(beside) {
-            add_escapes(board, beside, side, &mut answers);
-        }
+    for &beside in &saved[..count] {
+        add_escapes(board, beside, side, &mut answers);
     }
     pick(answers.as_slice(), random, |at| board.is_legal(at))
 }
@@ -203,12 +227,16 @@ fn add_ataris<const N: usize>(
 }
 
 #[inline]
-fn vital_point_beside<const N: usize>(board: &PlayoutBoard<N>, last: Point) -> Option<Point> {
+fn vital_point_beside<const N: usize>(
+    board: &PlayoutBoard<N>,
+    last: Point,
+    patterns: &Patterns,
+) -> Option<Point> {
     let side = board.to_move();
     board
         .beside(last)
         .into_iter()
-        .filter(|&beside| board.is_empty(beside))
+        .filter(|&beside| board.is_empty(beside) && patterns.may_be_narrow(board, beside))
         .find_map(|beside| nakade::vital_point(board, beside))
         .filter(|&at| board.is_legal(at) && !board.is_eye(at, side))
 }
@@ -221,13 +249,23 @@ fn shape_around<const N: usize>(
     random: &mut Random,
 ) -> Option<Point> {
     let side = board.to_move();
-    let mut found = PointList::new();
-    for at in board.beside(last).into_iter().chain(board.corners(last)) {
-        if board.is_empty(at) && patterns.fits(board, at) {
-            found.add(at);
+    let around = board.around(last);
+    let mut empty = !(around | around >> 1) & 0x5555;
+    let [above, left, right, below] = board.beside(last);
+    let [above_left, above_right, below_left, below_right] = board.corners(last);
+    let points = [above, left, right, below, above_left, above_right, below_left, below_right];
+    let mut found = [PASS; 8];
+    let mut count = 0;
+    while empty != 0 {
+        let at = points[empty.trailing_zeros() as usize / 2];
+        empty &= empty - 1;
+        if patterns.fits(board, at) {
+            found[count] = at;
+            count += 1;
         }
     }
-    pick(found.as_slice(), random, |at| board.is_legal(at) && !is_self_atari(board, at, side))
+    // More than one liberty is legal, except for a ko.
+    pick(&found[..count], random, |at| at != board.ko() && !is_self_atari(board, at, side))
 }
 
 /// Returns the first acceptable point from a random start in the list.

@@ -139,8 +139,9 @@ impl<const N: usize> Search<N> {
         const PROMISING: usize = 8;
         let mut turns: Vec<&Node> = self.children().iter().collect();
         if turns.len() > PROMISING {
+            let per_equivalent = self.settings.rave_equivalent.recip();
             // The bits of positive numbers are in the order of the numbers.
-            let value = |child: &Node| rave_value(child, self.settings.rave_equivalent).to_bits();
+            let value = |child: &Node| rave_value(child, per_equivalent).to_bits();
             let rank = |child: &&Node| std::cmp::Reverse((child.visits.get(), value(child)));
             turns.select_nth_unstable_by_key(PROMISING, rank);
             turns.truncate(PROMISING);
@@ -401,13 +402,14 @@ impl<'a, const N: usize> Worker<'a, N> {
         {
             return Some(neglected);
         }
+        let per_equivalent = self.search.settings.rave_equivalent.recip();
         let mut best = None;
         let mut most = -1.0;
         for child in children {
             if only.is_some_and(|only| !only.contains(&child.turn())) {
                 continue;
             }
-            let value = rave_value(child, self.search.settings.rave_equivalent);
+            let value = rave_value(child, per_equivalent);
             if value > most {
                 most = value;
                 best = Some(child);
@@ -473,19 +475,19 @@ impl<'a, const N: usize> Worker<'a, N> {
 }
 
 /// Returns the value of a turn from 0 to 1: its mean reward, combined with its RAVE value.
+///
+/// The weight of the RAVE value is r ÷ (r + n + r × n ÷ e), with n playouts, r RAVE playouts and the equivalent e. So
+/// the mean of both is a single fraction. `per_equivalent` is 1 ÷ e.
 #[inline]
-fn rave_value(node: &Node, rave_equivalent: f32) -> f32 {
+fn rave_value(node: &Node, per_equivalent: f32) -> f32 {
+    const PER_REWARD: f32 = 1.0 / REWARD as f32;
     let (prior_visits, prior_wins) = node.prior();
     let visits = node.visits.get() as f32 + f32::from(prior_visits);
-    let reward = node.rewards.get() as f32 / f32::from(REWARD) + f32::from(prior_wins);
-    let mean = reward / visits.max(1.0);
+    let reward = node.rewards.get() as f32 * PER_REWARD + f32::from(prior_wins);
     let rave_visits = node.rave_visits.get() as f32;
-    if rave_visits == 0.0 {
-        return mean;
-    }
-    let rave = node.rave_rewards.get() as f32 / (f32::from(REWARD) * rave_visits);
-    let weight = rave_visits / (rave_visits + visits + rave_visits * visits / rave_equivalent);
-    mean + (rave - mean) * weight
+    let rave_reward = node.rave_rewards.get() as f32 * PER_REWARD;
+    let more = 1.0 + rave_visits * per_equivalent;
+    (reward * more + rave_reward) / (rave_visits + visits * more).max(1.0)
 }
 
 /// Returns the principal variation from this node.

@@ -1,6 +1,6 @@
 //! Tactical reading: liberties, escapes and ladders.
 
-use super::board::{PASS, PlayoutBoard, Point};
+use super::board::{Liberties, PASS, PlayoutBoard, Point, stones_in};
 use crate::rules::Side;
 
 /// Number of positions after which reading a ladder ends. It allows a ladder across the whole board with
@@ -72,23 +72,69 @@ pub(super) fn liberties_after<const N: usize, const M: usize>(
     count
 }
 
+/// Returns the liberties of the chain that a stone of this side here would make. Captures only count as
+/// liberties beside the new stone. The sums of pseudo-liberties tell them without a look at the stones.
+#[inline]
+pub(super) fn few_liberties_after<const N: usize>(
+    board: &PlayoutBoard<N>,
+    at: Point,
+    side: Side,
+) -> Liberties {
+    if board.has_room(at) { Liberties::More } else { liberties_without_room(board, at, side) }
+}
+
+fn liberties_without_room<const N: usize>(board: &PlayoutBoard<N>, at: Point, side: Side) -> Liberties {
+    let points = board.beside(at);
+    let around = board.around(at);
+    let mut liberties = Liberties::None;
+    // At most one neighbour is empty.
+    let empty = !(around | around >> 1) & 0x55;
+    if empty != 0 {
+        liberties = Liberties::One(points[empty.trailing_zeros() as usize / 2]);
+    }
+    let mut others = stones_in(around, side.other()) & 0x55;
+    while others != 0 {
+        let beside = points[others.trailing_zeros() as usize / 2];
+        others &= others - 1;
+        if board.is_in_atari(beside) {
+            liberties = liberties.add(beside);
+        }
+    }
+    let mut own = stones_in(around, side) & 0x55;
+    while own != 0 && liberties != Liberties::More {
+        let head = board.head(points[own.trailing_zeros() as usize / 2]);
+        own &= own - 1;
+        // The stone may be beside several stones of one chain.
+        let mut times = 1;
+        let mut rest = own;
+        while rest != 0 {
+            let lowest = rest & rest.wrapping_neg();
+            rest ^= lowest;
+            if board.head(points[lowest.trailing_zeros() as usize / 2]) == head {
+                times += 1;
+                own ^= lowest;
+            }
+        }
+        match board.liberties_without(head, at, times) {
+            Liberties::None => {}
+            Liberties::One(liberty) => liberties = liberties.add(liberty),
+            Liberties::More => return Liberties::More,
+        }
+    }
+    liberties
+}
+
 /// Returns `true` if a stone of this side here would be in atari, with the stones it connects.
 #[inline]
 pub(super) fn is_self_atari<const N: usize>(board: &PlayoutBoard<N>, at: Point, side: Side) -> bool {
-    let around = board.around(at);
-    let empty = !(around | around >> 1) & 0x55;
-    empty & empty.wrapping_sub(1) == 0 && liberties_after(board, at, side, &mut [PASS; 2]) < 2
+    few_liberties_after(board, at, side) != Liberties::More
 }
 
 /// Returns the size of the chain that a stone of this side here would make.
 pub(super) fn size_after<const N: usize>(board: &PlayoutBoard<N>, at: Point, side: Side) -> u16 {
-    let mut heads = PointList::new();
-    for beside in board.beside(at) {
-        if board.is(beside, side) {
-            heads.add(board.head(beside));
-        }
-    }
-    heads.as_slice().iter().map(|&head| board.size(head)).sum::<u16>() + 1
+    let heads = board.beside(at).map(|beside| if board.is(beside, side) { board.head(beside) } else { PASS });
+    let is_new = |&(place, head): &(usize, Point)| head != PASS && !heads[..place].contains(&head);
+    heads.into_iter().enumerate().filter(is_new).map(|(_, head)| board.size(head)).sum::<u16>() + 1
 }
 
 /// Adds the turns that save a chain in atari: capturing an adjacent chain in atari, or extending to two
@@ -102,7 +148,7 @@ pub(super) fn add_escapes<const N: usize>(
 ) {
     add_counter_captures(board, stone, side, escapes);
     let at = board.liberty(stone);
-    if liberties_after(board, at, side, &mut [PASS; 2]) >= 2 {
+    if few_liberties_after(board, at, side) == Liberties::More {
         escapes.add(at);
     }
 }

@@ -1,8 +1,10 @@
 //! Tests of the playout board against the rules, and of the engine.
 
-use super::board::PlayoutBoard;
+use super::board::{Liberties, PASS, PlayoutBoard};
+use super::nakade::vital_point;
 use super::pattern::Patterns;
 use super::playout::Policy;
+use super::tactics::{few_liberties_after, liberties_after};
 use super::{GoEngine, dead_stones};
 use crate::engine::{Engine as _, Limits, Line, Lines, Question, Resources, Stop};
 use crate::rules::go::{Move, Position, Rules, Size};
@@ -53,6 +55,25 @@ fn assert_same<const N: usize>(board: &PlayoutBoard<N>, position: &Position) {
     assert_eq!(board.empty().len(), usize::from(empty));
 }
 
+/// The shortcuts through sums and tables agree with a look at every stone.
+fn assert_shortcuts<const N: usize>(board: &PlayoutBoard<N>) {
+    let patterns = Patterns::get();
+    for &at in board.empty() {
+        for side in Side::BOTH {
+            let mut found = [PASS; 2];
+            let expected = match liberties_after(board, at, side, &mut found) {
+                0 => Liberties::None,
+                1 => Liberties::One(found[0]),
+                _ => Liberties::More,
+            };
+            let liberties = few_liberties_after(board, at, side);
+            assert_eq!(liberties, expected, "a stone of {side:?} on {at}");
+            assert_eq!(liberties != Liberties::None, board.would_live(at, side));
+        }
+        assert!(patterns.may_be_narrow(board, at) || vital_point(board, at).is_none(), "{at}");
+    }
+}
+
 fn random_games<const N: usize>(rules: Rules, games: u64) {
     let mut random = Random::new(games);
     for _ in 0..games {
@@ -91,6 +112,7 @@ fn random_games<const N: usize>(rules: Rules, games: u64) {
             }
             position.play_move(step);
             assert_same(&board, &position);
+            assert_shortcuts(&board);
             assert_same(&PlayoutBoard::<N>::of(&position), &position);
         }
         assert_eq!(board.hash(), PlayoutBoard::<N>::of(&position).hash());

@@ -4,6 +4,15 @@ use crate::engine::go::board::{Content, PlayoutBoard, Point};
 use crate::rules::Side;
 
 impl<const N: usize> PlayoutBoard<N> {
+    /// Returns `true` if two of the four neighbours of a point are empty. A stone there is legal except for
+    /// a ko, no self-atari and fills no eye.
+    #[inline]
+    pub(in crate::engine::go) fn has_room(&self, at: Point) -> bool {
+        let around = self.around(at);
+        let empty = !(around | around >> 1) & 0x55;
+        empty & empty.wrapping_sub(1) != 0
+    }
+
     /// Returns `true` if a stone of this side on this empty point would have a liberty after its
     /// captures.
     #[inline]
