@@ -128,13 +128,15 @@ fn way(
 /// Draws the controls: steps, the match from here, and the practice.
 fn acts(part: &mut ChildSpawnerCommands, ui: &mut Ui<OpeningsView>, openings: &'static Openings, game: Game) {
     let may = !ui.view.walk.turns().is_empty();
+    // Large text has no room for two labels in a row.
+    let grow = if ui.is_large() { 0. } else { 1. };
     let play = Button::new(Weight::Primary, "play", ui.say("openings-play"), OpeningAction::Play);
     let practice =
-        Button::new(Weight::Secondary, "puzzle", ui.say("practice"), GoTo::Practice(game)).grow(1.);
+        Button::new(Weight::Secondary, "puzzle", ui.say("practice"), GoTo::Practice(game)).grow(grow);
     let due = due(openings, &ui.view.settings.drills, today());
     let repeat = (due > 0).then(|| {
         let label = ui.words.language.format("practice-due", &[("count", count(due))]);
-        Button::new(Weight::Secondary, "redo", label, PracticeAction::Repeat).grow(1.)
+        Button::new(Weight::Secondary, "redo", label, PracticeAction::Repeat).grow(grow)
     });
     let is_roomy = ui.viewport.width_class() != WidthClass::Compact && !ui.is_large();
     part.spawn(column(10.)).with_children(|acts| {
@@ -151,7 +153,8 @@ fn acts(part: &mut ChildSpawnerCommands, ui: &mut Ui<OpeningsView>, openings: &'
         let rest = repeat.into_iter().chain((!is_roomy).then_some(practice));
         let rest: Vec<Button> = rest.collect();
         if !rest.is_empty() {
-            acts.spawn(row(10.)).with_children(|line| {
+            let place = if ui.is_large() { column(10.) } else { row(10.) };
+            acts.spawn(place).with_children(|line| {
                 for button in rest {
                     ui.button(line, button);
                 }

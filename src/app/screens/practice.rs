@@ -34,18 +34,19 @@ impl Words<'_> {
         format!("{}\n{task}", self.opening_name(drill.openings(), drill.name()))
     }
 
-    /// Returns the answer to what the player did; `None` if there is nothing to say.
-    fn practice_answer(&self, exercise: &Exercise, said: Option<&Notice>) -> Option<String> {
+    /// Returns the answer to what the player did; `None` if there is nothing to say. A brief one names no other opening,
+    /// for large text.
+    fn practice_answer(&self, exercise: &Exercise, said: Option<&Notice>, brief: bool) -> Option<String> {
         if let Some(said) = said {
             return Some(self.said(said, Some(exercise.game())));
         }
         match exercise.stage() {
             Stage::Open => None,
-            Stage::Wrong(None) => Some(self.language.text("practice-wrong")),
-            Stage::Wrong(Some(name)) => {
+            Stage::Wrong(Some(name)) if !brief => {
                 let name = self.opening_name(exercise.drill().openings(), name);
                 Some(self.language.format("practice-other", &[("name", text(&name))]))
             }
+            Stage::Wrong(_) => Some(self.language.text("practice-wrong")),
             Stage::Done if exercise.is_missed() => Some(self.language.text("practice-returns")),
             Stage::Done => Some(self.language.text("lesson-done")),
         }
@@ -53,7 +54,7 @@ impl Words<'_> {
 
     /// Returns the news of the practice for screen readers: the answer to a turn, or else the task.
     pub fn practice_news(&self, exercise: &Exercise, said: Option<&Notice>) -> String {
-        self.practice_answer(exercise, said).unwrap_or_else(|| self.practice_task(exercise))
+        self.practice_answer(exercise, said, false).unwrap_or_else(|| self.practice_task(exercise))
     }
 }
 
@@ -77,12 +78,16 @@ fn bar(root: &mut ChildSpawnerCommands, ui: &mut Ui<PracticeView>, exercise: &Ex
     let colours = ui.colours();
     let title = ui.words.game_name(exercise.rules().game());
     let (all, known) = ui.view.practice.known(&ui.view.settings.drills);
-    let known = ui.words.language.format("practice-known", &[("known", count(known)), ("all", count(all))]);
+    let known = if ui.is_large() {
+        // Large text has room for the numbers alone.
+        format!("{known} / {all}")
+    } else {
+        ui.words.language.format("practice-known", &[("known", count(known)), ("all", count(all))])
+    };
     root.spawn(at(place, row(8.))).with_children(|bar| {
         ui.icon_button(bar, "close", GoTo::Back);
         let room = Node { flex_grow: 1., min_width: px(0), ..row(0.) };
         bar.spawn(room).with_children(|room| {
-            // Large text has room for the number alone.
             if !ui.is_large() {
                 ui.text(room, Role::Label, colours.ink_2, title);
             }
@@ -97,7 +102,7 @@ fn bar(root: &mut ChildSpawnerCommands, ui: &mut Ui<PracticeView>, exercise: &Ex
 /// Draws the answer to what the player did.
 fn status(line: &mut ChildSpawnerCommands, ui: &mut Ui<PracticeView>, exercise: &Exercise) {
     let said = ui.view.message.0.as_ref();
-    let Some(words) = ui.words.practice_answer(exercise, said) else { return };
+    let Some(words) = ui.words.practice_answer(exercise, said, ui.is_large()) else { return };
     let (icon, warns) = match exercise.stage() {
         _ if said.is_some() => ("info", said.is_some_and(Notice::warns)),
         Stage::Wrong(_) => ("info", true),
