@@ -33,6 +33,12 @@ fn press(player: &mut Player, action: impl Into<Action>) {
     player.rest();
 }
 
+/// Carries out the action of a control that may be below the edge of the window.
+fn act(player: &mut Player, action: impl Into<Action>) {
+    player.act(action);
+    player.rest();
+}
+
 fn tournament(player: &Player) -> &Tournament {
     player.app.world().resource::<HomeTournament>().tournament().expect("a tournament")
 }
@@ -134,16 +140,16 @@ fn a_round_robin_is_played_to_its_end() {
     let mut player = Player::open(folder.path(), PHONE);
     player.act(GoTo::Tournament);
     player.rest();
-    press(&mut player, TournamentAction::Open(Some(0)));
+    act(&mut player, TournamentAction::Open(Some(0)));
     assert!(player.reads("wins the tournament") && player.reads("Standings"), "{:?}", player.texts());
     assert!(player.find_control(&TournamentAction::Begin.into()).is_none());
     assert!(player.find_control(&TournamentAction::Continue(0).into()).is_none(), "it is over");
-    press(&mut player, TournamentAction::Open(None));
+    act(&mut player, TournamentAction::Open(None));
     assert!(player.reads("Earlier tournaments"), "{:?}", player.texts());
-    press(&mut player, TournamentAction::Open(Some(0)));
-    press(&mut player, TournamentAction::Ask(Some(TournamentQuestion::Forget(0))));
+    act(&mut player, TournamentAction::Open(Some(0)));
+    act(&mut player, TournamentAction::Ask(Some(TournamentQuestion::Forget(0))));
     assert!(home(&player).others().len() == 1 && player.reads("The standings will be deleted."));
-    press(&mut player, TournamentAction::Forget(0));
+    act(&mut player, TournamentAction::Forget(0));
     assert!(home(&player).others().is_empty() && !player.reads("Earlier tournaments"));
 }
 
@@ -171,8 +177,8 @@ fn an_earlier_tournament_is_continued() {
     resigns(&mut player, Side::First);
     player.act(GoTo::Tournament);
     player.rest();
-    press(&mut player, TournamentAction::Open(Some(0)));
-    press(&mut player, TournamentAction::Continue(0));
+    act(&mut player, TournamentAction::Open(Some(0)));
+    act(&mut player, TournamentAction::Continue(0));
     let mut after = first;
     after.enter(place, Ended::Won(Side::Second)).expect("an open game");
     assert_eq!(tournament(&player), &after);
@@ -243,9 +249,9 @@ fn the_chances_are_evened_out_by_the_results_here() {
     let mut player = Player::open(folder.path(), PHONE);
     player.act(GoTo::Tournament);
     player.rest();
-    press(&mut player, TournamentAction::Even(true));
+    act(&mut player, TournamentAction::Even(true));
     assert!(player.reads("The stronger player gets less time on the clock."), "{:?}", player.texts());
-    press(&mut player, TournamentAction::Time(15 * 60));
+    act(&mut player, TournamentAction::Time(15 * 60));
     set_up(&mut player, Kind::RoundRobin);
     let all = tournament(&player);
     assert!(all.settings().even.is_some());
@@ -283,7 +289,7 @@ fn the_table_is_handed_to_other_programs() {
         player.act(TournamentAction::Enter(place, Some(Ended::Drawn)));
         player.rest();
         let device = player.device.clone();
-        press(&mut player, TournamentAction::HandOut(TableForm::Copied));
+        act(&mut player, TournamentAction::HandOut(TableForm::Copied));
         assert_eq!(player.said(), Some(Notice::Record(RecordNotice::TableCopied)));
         let text = device.device().clipboard.clone().expect("a text");
         for part in ["Anna\t", "Ben", "Cleo", "½\t×", "½–½"] {
@@ -292,7 +298,7 @@ fn the_table_is_handed_to_other_programs() {
         let shares = player.find_control(&TournamentAction::HandOut(TableForm::Shared).into()).is_some();
         assert_eq!(shares, language == "ar", "a desktop has no share sheet");
         if shares {
-            press(&mut player, TournamentAction::HandOut(TableForm::Shared));
+            act(&mut player, TournamentAction::HandOut(TableForm::Shared));
             assert_eq!(device.device().shared.pop().expect("a text").1, text);
         }
         for (form, begins) in [(TableForm::Picture, &b"\x89PNG"[..]), (TableForm::Page, b"%PDF")] {
@@ -300,7 +306,7 @@ fn the_table_is_handed_to_other_programs() {
             if shares && form == TableForm::Page {
                 continue;
             }
-            press(&mut player, TournamentAction::HandOut(form));
+            act(&mut player, TournamentAction::HandOut(form));
             let made = device.clone();
             player.until("a file", |player| {
                 made.device().saved.is_some() && !player.app.world().resource::<Exchange>().is_busy()
@@ -366,8 +372,8 @@ fn tournaments_come_back_from_a_backup() {
     // The match goes on under its new number.
     player.act(GoTo::Tournament);
     player.rest();
-    press(&mut player, TournamentAction::Open(Some(0)));
-    press(&mut player, TournamentAction::Continue(0));
+    act(&mut player, TournamentAction::Open(Some(0)));
+    act(&mut player, TournamentAction::Continue(0));
     press(&mut player, TournamentAction::Play(open));
     player.rest();
     player.until("the match", |player| player.screen() == Screen::Play && player.game().turn_count() == 1);
