@@ -11,7 +11,7 @@ use crate::play::review::{Habits, Part, Slip};
 use crate::puzzles::{Score, Theme};
 use crate::rules::Game;
 
-/// Width of the words before a bar and after it, in percent and in points.
+/// Width of the words before a bar in percent, and least width of the number after it in points.
 const WORDS: f32 = 42.;
 const NUMBER: f32 = 76.;
 /// Thickness of a bar.
@@ -71,8 +71,13 @@ fn bar(
             let filled = round(Node { width: percent_of(percent), ..default() });
             track.spawn((filled, BackgroundColor(colour)));
         });
-        line.spawn(Node { width: px(NUMBER), flex_shrink: 0., align_items: AlignItems::End, ..column(0.) })
-            .with_children(|cell| ui.text(cell, Role::Small, colours.ink_2, number));
+        line.spawn(Node {
+            min_width: px(NUMBER),
+            flex_shrink: 0.,
+            align_items: AlignItems::End,
+            ..column(0.)
+        })
+        .with_children(|cell| ui.text(cell, Role::Small, colours.ink_2, number));
     });
 }
 

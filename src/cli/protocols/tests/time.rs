@@ -71,8 +71,8 @@ fn a_fast_game_stays_within_its_clock() {
         let (taken, turns) = fast_game(game, seconds, size);
         let limit = Duration::from_secs(seconds);
         assert!(turns > 8 && taken.iter().all(|&time| time < limit), "{game:?}: {taken:?} in {turns} turns");
-        // Most of the time is used, unless the game is short.
-        assert!(taken.iter().all(|&time| time > limit / 6), "{game:?}: {taken:?} in {turns} turns");
+        // Much of the time is used, unless the game is short: gomoku ends after a third of the turns that its clock expects.
+        assert!(taken.iter().all(|&time| time > limit / 9), "{game:?}: {taken:?} in {turns} turns");
     }
 }
 
