@@ -26,7 +26,9 @@ pub fn mine(
     send: &mut dyn FnMut(Vec<Puzzle>) -> bool,
 ) {
     let mut miner = Miner::on_more_boards(rules, seed);
-    known.iter().for_each(|puzzle| miner.skip(puzzle));
+    for puzzle in known {
+        miner.skip(puzzle);
+    }
     while send(miner.play(stop)) && !stop.is_stopped() {}
 }
 

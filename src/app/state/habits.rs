@@ -48,7 +48,7 @@ pub(super) fn plugin(app: &mut App) {
             (read, listen).chain().run_if(in_state(Screen::Ratings)).in_set(PlaySystems::Act),
         )
         .add_systems(OnExit(Screen::Ratings), |mut shown: ResMut<HabitsShown>| {
-            *shown = HabitsShown::default()
+            *shown = HabitsShown::default();
         });
 }
 
