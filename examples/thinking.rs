@@ -26,7 +26,10 @@ fn main() -> Result<(), Box<dyn Error>> {
     }
     let mut room = Room::default();
     for line in io::stdin().lines() {
-        text::work(&mut room, &line?, &mut |answer| println!("{answer}"))?;
+        text::work(&mut room, &line?, &mut |answer| {
+            println!("{answer}");
+            true
+        })?;
     }
     Ok(())
 }
