@@ -284,7 +284,7 @@ impl Openings {
     ///
     /// let answers = reversi.continuations(&[first[0].turn.clone()]);
     /// let names: Vec<_> = answers.iter().filter_map(|answer| answer.name).collect();
-    /// assert_eq!(names, ["Diagonal", "Parallel", "Perpendicular"]);
+    /// assert_eq!(names, ["Diagonal", "Perpendicular", "Parallel"]);
     /// ```
     #[must_use]
     pub fn continuations(&self, turns: &[Turn]) -> Vec<Continuation<'_>> {

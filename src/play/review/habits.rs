@@ -59,7 +59,7 @@ impl Slip {
 /// let mut habits = Habits::default();
 /// habits.add(&review, Side::Second);
 /// assert_eq!(habits.count(Slip::GaveWin), 1);
-/// assert_eq!(habits.share(Part::Middle), Some(100), "the second of four turns");
+/// assert_eq!(habits.share(Part::Beginning), Some(100), "a quarter of the turns came before");
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
