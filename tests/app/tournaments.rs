@@ -260,11 +260,11 @@ fn the_chances_are_evened_out_by_the_results_here() {
     let place = *all.open().iter().find(find).expect("a pairing");
     player.act(TournamentAction::Look(place.round));
     player.rest();
-    assert!(player.reads("Ben: 15 min") && player.reads("Anna: 5 min"), "{:?}", player.texts());
+    assert!(player.reads("Ben: 15 min") && player.reads("Anna: 2:30"), "{:?}", player.texts());
     press(&mut player, TournamentAction::Play(place));
     let setup = player.game().setup();
     for (person, clock) in setup.players.iter().zip(setup.clocks) {
-        let main = if person.name == "Anna" { 5 * 60 } else { 15 * 60 };
+        let main = if person.name == "Anna" { 150 } else { 15 * 60 };
         assert_eq!(clock, Some(TimeControl::SuddenDeath { main }), "{}", person.name);
     }
     // Cleo has not played, so she plays as usual.
