@@ -23,6 +23,7 @@ use crate::app::vocabulary::screen::Screen;
 use crate::play::Match;
 
 pub mod about;
+mod attempt;
 mod editor;
 mod engine;
 pub mod exports;

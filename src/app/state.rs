@@ -2,6 +2,7 @@
 
 use bevy::prelude::*;
 
+pub mod attempt;
 pub mod backup;
 pub mod backups;
 pub mod blunder_check;

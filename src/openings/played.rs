@@ -1,4 +1,4 @@
-//! How often the ways to openings were played, and how it ended.
+//! Counts of the matches that took each way to the openings, and of their results.
 
 use std::collections::BTreeMap;
 

@@ -97,7 +97,7 @@ pub struct Settings {
     /// True if the order of the players is drawn by lot.
     #[serde(default)]
     pub drawn: bool,
-    /// What evens out the chances. `None` if all play alike.
+    /// The means of evening out the chances. `None` if all play alike.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub even: Option<Even>,
 }

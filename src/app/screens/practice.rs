@@ -3,15 +3,15 @@
 use bevy::prelude::*;
 
 use crate::app::board::form::Form;
+use crate::app::screens::attempt::{self, Act};
 use crate::app::screens::words::{count, text};
 use crate::app::screens::{ScreenArea, screen};
 use crate::app::state::openings::{Exercise, Practice, Stage};
 use crate::app::state::settings::Settings;
-use crate::app::theme::Role;
 use crate::app::theme::layout;
-use crate::app::ui::widgets::{Button, Ui, Weight, at, row};
+use crate::app::ui::widgets::{Ui, Weight, at, row};
 use crate::app::ui::words::Words;
-use crate::app::vocabulary::action::{GoTo, PracticeAction};
+use crate::app::vocabulary::action::PracticeAction;
 use crate::app::vocabulary::notice::{Notice, StatusLine};
 use crate::app::vocabulary::screen::Screen;
 
@@ -63,19 +63,15 @@ fn draw(root: &mut ChildSpawnerCommands, ui: &mut Ui<PracticeView>) {
     let Some(exercise) = view.practice.exercise() else { return };
     let layout = layout::lesson(ui.viewport, Form::of(exercise.rules()).shape(), view.settings.hand);
     bar(root, ui, exercise, layout.bar);
-    let centred = Node { justify_content: JustifyContent::Center, ..row(0.) };
-    let is_roomy = layout.words.width() >= 600. && !ui.is_large();
-    let role = if is_roomy { Role::Title } else { Role::Head };
     let task = ui.words.practice_task(exercise);
-    root.spawn(at(layout.words, centred.clone()))
-        .with_children(|room| ui.centred(room, role, ui.colours().ink, task));
+    attempt::task(root, ui, layout.words, task);
+    let centred = Node { justify_content: JustifyContent::Center, ..row(0.) };
     root.spawn(at(layout.status, centred)).with_children(|line| status(line, ui, exercise));
     acts(root, ui, exercise, layout.acts);
 }
 
 /// Draws the bar: close, the name of the game, and how many openings are known.
 fn bar(root: &mut ChildSpawnerCommands, ui: &mut Ui<PracticeView>, exercise: &Exercise, place: Rect) {
-    let colours = ui.colours();
     let title = ui.words.game_name(exercise.rules().game());
     let (all, known) = ui.view.practice.known(&ui.view.settings.drills);
     let known = if ui.is_large() {
@@ -84,19 +80,8 @@ fn bar(root: &mut ChildSpawnerCommands, ui: &mut Ui<PracticeView>, exercise: &Ex
     } else {
         ui.words.language.format("practice-known", &[("known", count(known)), ("all", count(all))])
     };
-    root.spawn(at(place, row(8.))).with_children(|bar| {
-        ui.icon_button(bar, "close", GoTo::Back);
-        let room = Node { flex_grow: 1., min_width: px(0), ..row(0.) };
-        bar.spawn(room).with_children(|room| {
-            if !ui.is_large() {
-                ui.text(room, Role::Label, colours.ink_2, title);
-            }
-        });
-        ui.text(bar, Role::Label, colours.ink_2, known);
-        if exercise.drill().other_side().is_some() {
-            ui.icon_button(bar, "swap", PracticeAction::Swap);
-        }
-    });
+    let swap = exercise.drill().other_side().map(|_| ("swap", PracticeAction::Swap.into()));
+    attempt::bar(root, ui, place, (title, known), swap);
 }
 
 /// Draws the answer to what the player did.
@@ -115,7 +100,7 @@ fn status(line: &mut ChildSpawnerCommands, ui: &mut Ui<PracticeView>, exercise: 
 /// Draws the buttons.
 fn acts(root: &mut ChildSpawnerCommands, ui: &mut Ui<PracticeView>, exercise: &Exercise, place: Rect) {
     let (again, show, next) = (PracticeAction::Again, PracticeAction::Show, PracticeAction::Next);
-    let buttons: &[_] = match exercise.stage() {
+    let buttons: &[Act<PracticeAction>] = match exercise.stage() {
         Stage::Open => &[(Weight::Quiet, "hint", "puzzle-show", show)],
         Stage::Wrong(_) => {
             &[(Weight::Quiet, "hint", "puzzle-show", show), (Weight::Primary, "undo", "puzzle-again", again)]
@@ -125,11 +110,5 @@ fn acts(root: &mut ChildSpawnerCommands, ui: &mut Ui<PracticeView>, exercise: &E
             (Weight::Primary, "forward", "practice-next", next),
         ],
     };
-    let enabled = !exercise.follows();
-    root.spawn(at(place, row(10.))).with_children(|acts| {
-        for &(weight, icon, key, action) in buttons {
-            let button = Button::new(weight, icon, ui.say(key), action).enabled(enabled);
-            ui.button(acts, button.height(place.height()).grow(1.));
-        }
-    });
+    attempt::acts(root, ui, place, !exercise.follows(), buttons);
 }

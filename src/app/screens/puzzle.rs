@@ -3,16 +3,16 @@
 use bevy::prelude::*;
 
 use crate::app::board::form::Form;
+use crate::app::screens::attempt::{self, Act};
 use crate::app::screens::puzzles::rating;
 use crate::app::screens::words::count;
 use crate::app::screens::{ScreenArea, screen};
 use crate::app::state::puzzles::{Puzzles, Solving, Stage};
 use crate::app::state::settings::Settings;
-use crate::app::theme::Role;
 use crate::app::theme::layout;
-use crate::app::ui::widgets::{Button, Ui, Weight, at, row};
+use crate::app::ui::widgets::{Ui, Weight, at, row};
 use crate::app::ui::words::Words;
-use crate::app::vocabulary::action::{GoTo, PuzzleAction};
+use crate::app::vocabulary::action::PuzzleAction;
 use crate::app::vocabulary::notice::{Notice, StatusLine};
 use crate::app::vocabulary::screen::Screen;
 use crate::engine::Reason;
@@ -108,35 +108,20 @@ fn draw(root: &mut ChildSpawnerCommands, ui: &mut Ui<PuzzleView>) {
     let form = Form::of(solving.rules());
     let layout = layout::lesson(ui.viewport, form.shape(), view.settings.hand);
     bar(root, ui, solving, layout.bar);
-    let centred = Node { justify_content: JustifyContent::Center, ..row(0.) };
-    let is_roomy = layout.words.width() >= 600. && !ui.is_large();
-    let role = if is_roomy { Role::Title } else { Role::Head };
     let task = ui.words.task(solving);
-    root.spawn(at(layout.words, centred.clone()))
-        .with_children(|room| ui.centred(room, role, ui.colours().ink, task));
+    attempt::task(root, ui, layout.words, task);
+    let centred = Node { justify_content: JustifyContent::Center, ..row(0.) };
     root.spawn(at(layout.status, centred)).with_children(|line| status(line, ui, solving));
     acts(root, ui, solving, layout.acts);
 }
 
 /// Draws the bar: close, the name of the game, and the player's rating.
 fn bar(root: &mut ChildSpawnerCommands, ui: &mut Ui<PuzzleView>, solving: &Solving, place: Rect) {
-    let colours = ui.colours();
     let game = solving.rules().game();
     let title = if solving.is_of_day() { ui.say("puzzles-today") } else { ui.words.game_name(game) };
     let now = rating(ui.view.settings.training.rating(game));
     let now = ui.words.language.format("puzzle-rating", &[("rating", now)]);
-    root.spawn(at(place, row(8.))).with_children(|bar| {
-        ui.icon_button(bar, "close", GoTo::Back);
-        let room = Node { flex_grow: 1., min_width: px(0), ..row(0.) };
-        bar.spawn(room).with_children(|room| {
-            // Large text has room for the rating alone.
-            if !ui.is_large() {
-                ui.text(room, Role::Label, colours.ink_2, title);
-            }
-        });
-        ui.text(bar, Role::Label, colours.ink_2, now);
-        ui.icon_button(bar, "print", PuzzleAction::Print);
-    });
+    attempt::bar(root, ui, place, (title, now), Some(("print", PuzzleAction::Print.into())));
 }
 
 /// Draws the answer to what the player did.
@@ -155,7 +140,7 @@ fn status(line: &mut ChildSpawnerCommands, ui: &mut Ui<PuzzleView>, solving: &So
 /// Draws the buttons.
 fn acts(root: &mut ChildSpawnerCommands, ui: &mut Ui<PuzzleView>, solving: &Solving, place: Rect) {
     let (again, show, next) = (PuzzleAction::Again, PuzzleAction::Show, PuzzleAction::Next);
-    let buttons: &[_] = match solving.stage() {
+    let buttons: &[Act<PuzzleAction>] = match solving.stage() {
         Stage::Open => &[(Weight::Quiet, "hint", "puzzle-show", show)],
         Stage::Wrong { .. } => {
             &[(Weight::Quiet, "hint", "puzzle-show", show), (Weight::Primary, "undo", "puzzle-again", again)]
@@ -165,10 +150,5 @@ fn acts(root: &mut ChildSpawnerCommands, ui: &mut Ui<PuzzleView>, solving: &Solv
             (Weight::Primary, "forward", "puzzle-next", next),
         ],
     };
-    root.spawn(at(place, row(10.))).with_children(|acts| {
-        for &(weight, icon, key, action) in buttons {
-            let button = Button::new(weight, icon, ui.say(key), action);
-            ui.button(acts, button.height(place.height()).grow(1.));
-        }
-    });
+    attempt::acts(root, ui, place, true, buttons);
 }

@@ -19,7 +19,7 @@ mod outlook;
 mod played;
 mod practice;
 
-pub use exercise::{Answer, Exercise, Stage};
+pub use exercise::{Exercise, Stage};
 pub use outlook::Outlook;
 pub use played::PlayedHere;
 pub use practice::{Practice, due};

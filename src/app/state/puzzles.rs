@@ -10,9 +10,10 @@ use bevy::prelude::*;
 use bevy::window::AppLifecycle;
 
 use crate::app::device::Device;
+use crate::app::state::attempt::Answer;
 use crate::app::state::draft::Draft;
 use crate::app::state::lessons::rules_of;
-use crate::app::state::moving::{Moving, STEP};
+use crate::app::state::moving::{Moving, Rhythm};
 use crate::app::state::session::Session;
 use crate::app::state::settings::Settings;
 use crate::app::state::worker::{self, Worker};
@@ -33,7 +34,7 @@ mod search;
 mod solving;
 
 use search::Search;
-pub use solving::{Answer, Solving, Stage};
+pub use solving::{Solving, Stage};
 
 /// Number of puzzles of a booklet, which take four pages.
 const ON_PAPER: usize = 24;
@@ -52,8 +53,7 @@ pub struct Puzzles {
     has_found_none: bool,
     /// The work that looks for the refutation of a wrong turn.
     refuting: Option<Worker<Refutation>>,
-    /// Time since the last turn that followed by itself.
-    waited: Duration,
+    rhythm: Rhythm,
 }
 
 /// The puzzles of a game.
@@ -96,7 +96,7 @@ impl Puzzles {
     #[must_use]
     pub fn changes_in(&self) -> Option<Duration> {
         let follows = self.solving.as_ref().is_some_and(Solving::follows);
-        follows.then(|| STEP.saturating_sub(self.waited))
+        follows.then(|| self.rhythm.changes_in())
     }
 
     /// Reads the puzzles of a game, unless they were read before.
@@ -235,7 +235,7 @@ impl Desk<'_> {
     /// Shows another board.
     fn rebuild(&mut self, change: impl FnOnce(&mut Solving)) {
         self.puzzles.refuting = None;
-        self.puzzles.waited = Duration::ZERO;
+        self.puzzles.rhythm = Rhythm::default();
         if let Some(solving) = &mut self.puzzles.solving {
             change(solving);
             self.shown.write(BoardUpdate::Rebuild);
@@ -271,7 +271,7 @@ fn touch(mut touched: MessageReader<SquareTouched>, mut desk: Desk) {
                 desk.shown.write(BoardUpdate::Animate(changes));
                 desk.say(None);
                 desk.count(is_right);
-                desk.puzzles.waited = Duration::ZERO;
+                desk.puzzles.rhythm = Rhythm::default();
                 if !is_right {
                     desk.puzzles.refuting = desk.puzzles.solving.as_ref().and_then(refuter);
                 }
@@ -367,7 +367,7 @@ fn listen(mut puzzles: ResMut<Puzzles>) {
     if let (Some(solving), Some(Refutation { turns, reason })) = (&mut state.solving, answer) {
         solving.refute(turns, reason);
     }
-    state.waited = Duration::ZERO;
+    state.rhythm = Rhythm::default();
     puzzles.set_changed();
 }
 
@@ -410,14 +410,9 @@ fn follow(
 ) {
     let state = puzzles.bypass_change_detection();
     let Some(solving) = state.solving.as_mut().filter(|solving| solving.follows()) else { return };
-    if moving.0 {
+    if !state.rhythm.is_due(time.delta(), &moving) {
         return;
     }
-    state.waited += time.delta();
-    if state.waited < STEP {
-        return;
-    }
-    state.waited = Duration::ZERO;
     if let Some(changes) = solving.next_turn() {
         shown.write(BoardUpdate::Animate(changes));
     }

@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use bevy::prelude::*;
 
-use crate::app::state::moving::{Moving, STEP};
+use crate::app::state::moving::{Moving, Rhythm};
 use crate::app::state::session::{More, Peek, Replay, Session};
 use crate::app::vocabulary::action::{Action, ReplayAction};
 use crate::app::vocabulary::messages::BoardUpdate;
@@ -19,7 +19,7 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<LinePace>()
         .add_systems(Update, act.in_set(PlaySystems::Act).run_if(on_message::<Action>))
         .add_systems(Last, follow.run_if(in_state(Screen::Play)))
-        .add_systems(OnExit(Screen::Play), |mut pace: ResMut<LinePace>| pace.waited = None)
+        .add_systems(OnExit(Screen::Play), |mut pace: ResMut<LinePace>| pace.0 = None)
         .add_systems(OnEnter(Screen::Home), |mut session: ResMut<Session>| {
             // The home screen ends a replay.
             if session.replay.is_some() {
@@ -87,17 +87,15 @@ fn act(
     }
 }
 
-/// The time since the last turn of a line beside the match, while turns follow.
+/// The rhythm of a line beside the match, while turns follow.
 #[derive(Resource, Default)]
-pub struct LinePace {
-    waited: Option<Duration>,
-}
+pub struct LinePace(Option<Rhythm>);
 
 impl LinePace {
     /// Returns the time until the next turn of the line; `None` if none follows.
     #[must_use]
     pub fn changes_in(&self) -> Option<Duration> {
-        self.waited.map(|waited| STEP.saturating_sub(waited))
+        self.0.map(Rhythm::changes_in)
     }
 }
 
@@ -110,18 +108,12 @@ fn follow(
     mut shown: MessageWriter<BoardUpdate>,
 ) {
     if !session.replay.as_ref().is_some_and(Replay::follows) {
-        pace.waited = None;
+        pace.0 = None;
         return;
     }
-    let waited = pace.waited.get_or_insert(Duration::ZERO);
-    if moving.0 {
+    if !pace.0.get_or_insert_default().is_due(time.delta(), &moving) {
         return;
     }
-    *waited += time.delta();
-    if *waited < STEP {
-        return;
-    }
-    pace.waited = Some(Duration::ZERO);
     if let Some(changes) = session.replay.as_mut().and_then(Replay::show_next) {
         shown.write(BoardUpdate::Animate(changes));
     }

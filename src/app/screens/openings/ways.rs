@@ -39,7 +39,7 @@ impl Words<'_> {
     }
 
     /// Returns how often a turn was played, and the results: "Played here: 12 · Black won 5 · White won 4 · drawn 3".
-    /// What has not happened is left out.
+    /// Results that have not happened are left out.
     fn tally(&self, rules: Rules, tally: Tally) -> String {
         let mut words =
             vec![self.language.format("openings-played", &[("count", count(tally.games() as usize))])];

@@ -17,7 +17,7 @@ use crate::play::sketch::{self, Sketch};
 use crate::rules::Game;
 use crate::storage::Files;
 
-/// What a backup has brought besides matches, for the resources that hold it.
+/// Content of a backup besides matches, for the resources that hold it.
 #[derive(Debug, Default)]
 pub struct Brought {
     /// The sketches: the game, `true` if the next match starts with it, and the sketch.

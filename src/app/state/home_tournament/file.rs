@@ -59,7 +59,7 @@ struct Kept {
     begun: Vec<Begun>,
     #[serde(default)]
     others: Vec<Other>,
-    /// What a later version has added.
+    /// Fields that a later version has added.
     #[serde(flatten)]
     unknown: BTreeMap<String, Value>,
 }

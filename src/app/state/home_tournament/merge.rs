@@ -2,7 +2,7 @@
 
 use super::{Begun, Held, HomeTournament};
 
-/// What a backup has brought, in numbers of tournaments.
+/// Numbers of tournaments that a backup has brought.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Merged {
     /// They came in.

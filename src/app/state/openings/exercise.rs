@@ -1,9 +1,9 @@
 //! An opening on the board: the judgement of touches, and the turns of the other side.
 
-use crate::openings::Openings;
-use crate::play::{Avatar, Match, Mode, Player, Setup, Touched};
+use crate::app::state::attempt::{self, Answer};
+use crate::play::Match;
 use crate::puzzles::Drill;
-use crate::rules::{Change, Illegal, Rules, Side, Square, Turn};
+use crate::rules::{Change, Rules, Side, Square, Turn};
 
 /// An opening that is practised.
 #[derive(Clone, Debug)]
@@ -29,19 +29,6 @@ pub enum Stage {
     Wrong(Option<&'static str>),
     /// The opening is on the board.
     Done,
-}
-
-/// The effect of a touch.
-#[derive(Clone, Debug, PartialEq)]
-pub enum Answer {
-    /// A piece was selected or deselected.
-    Touched,
-    /// The touch was refused.
-    Refused(Illegal),
-    /// A turn was played, with these changes; the stage says if it is right.
-    Played(Vec<Change>),
-    /// The board waits for a control, or for the other side.
-    Over,
 }
 
 impl Exercise {
@@ -106,24 +93,16 @@ impl Exercise {
         if !self.is_open() {
             return Answer::Over;
         }
-        match self.game.touch(square) {
-            Touched::Refused(reason) => Answer::Refused(reason),
-            touched @ (Touched::Complete | Touched::Extended) => {
-                let turn = Turn(self.game.turns().current.path.clone());
-                // A turn that may go on is over only if it is right already.
-                if touched == Touched::Complete || self.is_right(&turn) {
-                    self.judge(&turn)
-                } else {
-                    Answer::Touched
-                }
-            }
-            _ => Answer::Touched,
+        let (drill, turns) = (self.drill, self.turns());
+        match attempt::touch(&mut self.game, square, |turn| is_right(&drill, turns, turn)) {
+            Ok(turn) => self.judge(&turn),
+            Err(answer) => answer,
         }
     }
 
     /// Plays a turn of the player.
     fn judge(&mut self, turn: &Turn) -> Answer {
-        let is_right = self.is_right(turn);
+        let is_right = is_right(&self.drill, self.turns(), turn);
         let Ok(played) = self.game.play(turn) else { return Answer::Touched };
         if is_right {
             self.look();
@@ -134,12 +113,6 @@ impl Exercise {
             self.is_missed = true;
         }
         Answer::Played(played.changes)
-    }
-
-    fn is_right(&self, turn: &Turn) -> bool {
-        let mut turns = self.turns();
-        turns.push(turn.clone());
-        self.drill.is_on_the_way(&turns)
     }
 
     /// Looks if the opening is on the board.
@@ -207,17 +180,22 @@ impl Exercise {
     }
 }
 
+/// Returns `true` for a turn that keeps a game, after these turns, on the way to the opening.
+fn is_right(drill: &Drill, mut turns: Vec<Turn>, turn: &Turn) -> bool {
+    turns.push(turn.clone());
+    drill.is_on_the_way(&turns)
+}
+
 /// Returns the match that begins with the first position of an opening.
 fn first(drill: &Drill) -> Option<Match> {
-    let player = || Player::person("", Avatar::Leaf);
-    let rules = Openings::rules(drill.openings());
-    Match::new(0, Setup { mode: Mode::Quick, ..Setup::new(rules, [player(), player()]) }, 0).ok()
+    attempt::start(drill.openings().rules(), None)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::notation;
+    use crate::openings::Openings;
     use crate::rules::Game;
 
     fn exercise(game: Game, name: &str, side: Side) -> Exercise {

@@ -5,8 +5,9 @@ use std::time::Duration;
 use bevy::prelude::*;
 
 use super::OpeningWalk;
-use super::exercise::{Answer, Exercise, Stage};
-use crate::app::state::moving::{Moving, STEP};
+use super::exercise::{Exercise, Stage};
+use crate::app::state::attempt::Answer;
+use crate::app::state::moving::{Moving, Rhythm};
 use crate::app::state::puzzles::today;
 use crate::app::state::settings::Settings;
 use crate::app::vocabulary::action::{Action, GoTo, PracticeAction};
@@ -28,8 +29,7 @@ pub struct Practice {
     is_for_all: bool,
     /// The side that the player has chosen.
     side: Option<Side>,
-    /// Time since the last turn.
-    waited: Duration,
+    rhythm: Rhythm,
 }
 
 impl Practice {
@@ -57,7 +57,7 @@ impl Practice {
     #[must_use]
     pub fn changes_in(&self) -> Option<Duration> {
         let follows = self.exercise.as_ref().is_some_and(Exercise::follows);
-        follows.then(|| STEP.saturating_sub(self.waited))
+        follows.then(|| self.rhythm.changes_in())
     }
 
     /// Puts the next opening on the board.
@@ -65,7 +65,7 @@ impl Practice {
         let last = self.exercise.as_ref().map(|exercise| *exercise.drill());
         let next = Drill::next(openings, &self.names, self.side, known, today, last.as_ref());
         self.exercise = next.and_then(Exercise::new);
-        self.waited = Duration::ZERO;
+        self.rhythm = Rhythm::default();
     }
 }
 
@@ -142,7 +142,7 @@ impl Desk<'_> {
 
     /// Shows another board.
     fn rebuild(&mut self, change: impl FnOnce(&mut Exercise)) {
-        self.practice.waited = Duration::ZERO;
+        self.practice.rhythm = Rhythm::default();
         if let Some(exercise) = &mut self.practice.exercise {
             change(exercise);
         }
@@ -176,7 +176,7 @@ fn touch(mut touched: MessageReader<SquareTouched>, mut desk: Desk) {
                 desk.message.0 = Some(Notice::Refused { square: Some(square), reason });
             }
             Answer::Played(changes) => {
-                desk.practice.waited = Duration::ZERO;
+                desk.practice.rhythm = Rhythm::default();
                 desk.say(None);
                 desk.shown.write(BoardUpdate::Animate(changes));
                 desk.count();
@@ -255,14 +255,9 @@ fn follow(
 ) {
     let state = practice.bypass_change_detection();
     let Some(exercise) = state.exercise.as_mut().filter(|exercise| exercise.follows()) else { return };
-    if moving.0 {
+    if !state.rhythm.is_due(time.delta(), &moving) {
         return;
     }
-    state.waited += time.delta();
-    if state.waited < STEP {
-        return;
-    }
-    state.waited = Duration::ZERO;
     if let Some(changes) = exercise.next_turn() {
         shown.write(BoardUpdate::Animate(changes));
     }

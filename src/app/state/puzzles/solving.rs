@@ -2,10 +2,11 @@
 
 use std::collections::VecDeque;
 
+use crate::app::state::attempt::{self, Answer};
 use crate::engine::Reason;
-use crate::play::{Avatar, Match, Mode, Player, Setup, Touched};
+use crate::play::Match;
 use crate::puzzles::Puzzle;
-use crate::rules::{Change, Illegal, Rules, Side, Square, Turn};
+use crate::rules::{Change, Rules, Side, Square, Turn};
 
 /// A puzzle with the attempts of the player.
 #[derive(Clone, Debug)]
@@ -42,30 +43,11 @@ pub enum Stage {
     Shown,
 }
 
-/// The effect of a touch.
-#[derive(Clone, Debug, PartialEq)]
-pub enum Answer {
-    /// A piece was selected or deselected.
-    Touched,
-    /// The touch was refused.
-    Refused(Illegal),
-    /// A turn was played, with these changes; the stage says if it is right.
-    Played(Vec<Change>),
-    /// The board waits for a control.
-    Over,
-}
-
 impl Solving {
     /// Puts a puzzle on the board. Returns `None` if its position is invalid, which a test excludes.
     #[must_use]
     pub fn new(puzzle: Puzzle, is_of_day: bool) -> Option<Solving> {
-        let player = || Player::person("", Avatar::Leaf);
-        let setup = Setup {
-            position: Some(puzzle.position.clone()),
-            mode: Mode::Quick,
-            ..Setup::new(puzzle.rules, [player(), player()])
-        };
-        let start = Match::new(0, setup, 0).ok()?;
+        let start = attempt::start(puzzle.rules, Some(puzzle.position.clone()))?;
         let game = start.clone();
         let follow = VecDeque::new();
         Some(Solving { puzzle, start, game, stage: Stage::Open, follow, has_counted: false, is_of_day })
@@ -136,24 +118,16 @@ impl Solving {
         if !self.is_open() {
             return Answer::Over;
         }
-        match self.game.touch(square) {
-            Touched::Refused(reason) => Answer::Refused(reason),
-            touched @ (Touched::Complete | Touched::Extended) => {
-                let turn = Turn(self.game.turns().current.path.clone());
-                // A turn that may go on is over only if it is right already.
-                if touched == Touched::Complete || self.is_right(&turn) {
-                    self.judge(turn)
-                } else {
-                    Answer::Touched
-                }
-            }
-            _ => Answer::Touched,
+        let (puzzle, start) = (&self.puzzle, &self.start);
+        match attempt::touch(&mut self.game, square, |turn| is_right(puzzle, start, turn)) {
+            Ok(turn) => self.judge(turn),
+            Err(answer) => answer,
         }
     }
 
     /// Plays a turn of the player.
     fn judge(&mut self, turn: Turn) -> Answer {
-        let is_right = self.is_right(&turn);
+        let is_right = is_right(&self.puzzle, &self.start, &turn);
         let Ok(played) = self.game.play(&turn) else { return Answer::Touched };
         if is_right {
             self.follow = self.puzzle.line.iter().skip(1).cloned().collect();
@@ -162,17 +136,6 @@ impl Solving {
             self.stage = Stage::Wrong { turn, answer: None };
         }
         Answer::Played(played.changes)
-    }
-
-    /// Returns `true` for a turn that leads to the same position as the right one. Several ways of a capture may do
-    /// so.
-    fn is_right(&self, turn: &Turn) -> bool {
-        let after = |turn: &Turn| {
-            let mut position = self.start.position().boxed();
-            position.play(turn).ok().map(|()| position.hash())
-        };
-        let right = self.puzzle.turn().and_then(after);
-        right.is_some() && after(turn) == right
     }
 
     /// Returns `true` for the first answer, and only once.
@@ -214,6 +177,16 @@ impl Solving {
         self.stage = Stage::Shown;
         self.follow = self.puzzle.line.iter().cloned().collect();
     }
+}
+
+/// Returns `true` for a turn that leads to the same position as the right one. Several ways of a capture may do so.
+fn is_right(puzzle: &Puzzle, start: &Match, turn: &Turn) -> bool {
+    let after = |turn: &Turn| {
+        let mut position = start.position().boxed();
+        position.play(turn).ok().map(|()| position.hash())
+    };
+    let right = puzzle.turn().and_then(after);
+    right.is_some() && after(turn) == right
 }
 
 #[cfg(test)]
