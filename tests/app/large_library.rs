@@ -132,7 +132,8 @@ fn an_export_of_many_records_can_be_cancelled() {
     player.rest();
     assert_eq!((player.said(), player.device.device().saved.clone()), (None, None));
     player.act(LibraryAction::Collection(Game::Four));
-    player.rest();
+    // Between the thread that collects and the one that saves there may be a frame without either.
+    player.until("the notice", |player| player.said().is_some());
     assert!(matches!(player.said(), Some(Notice::Record(RecordNotice::Saved(_)))), "{:?}", player.said());
     let (_, content) = player.device.device().saved_text().expect("a file");
     let games = parlour::notation::read_games(Game::Four.presets()[0].rules, content.as_bytes());
