@@ -60,6 +60,20 @@ pub struct Line {
     pub room: f32,
 }
 
+impl Line {
+    /// Returns the same line on the mirrored picture of this width.
+    #[must_use]
+    pub fn mirrored(mut self, width: f32) -> Line {
+        self.place.x = width - self.place.x;
+        self.anchor = match self.anchor {
+            Anchor::Left => Anchor::Right,
+            Anchor::Middle => Anchor::Middle,
+            Anchor::Right => Anchor::Left,
+        };
+        self
+    }
+}
+
 /// Content of a picture or a page, in pixels or points from its top left corner.
 #[derive(Clone, Debug, Default)]
 pub struct Sheet {

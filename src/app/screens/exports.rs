@@ -29,6 +29,7 @@ mod booklet;
 pub mod card;
 mod game_booklet;
 mod puzzle_sheet;
+mod shapes;
 mod tournament_table;
 
 pub(super) fn plugin(app: &mut App) {

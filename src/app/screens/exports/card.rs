@@ -1,16 +1,13 @@
 //! The picture of a match that players share: result, board, players and date.
 
-use bevy::color::Srgba;
 use bevy::prelude::*;
 
+use super::shapes::{disc, portrait, square};
 use crate::app::board::look::{self, Look};
 use crate::app::board::picture::{Picture, man, placed};
-use crate::app::device::art::Layer;
-use crate::app::device::assets;
 use crate::app::device::print::{Anchor, Face, Line, Sheet};
 use crate::app::screens::outcome::{Tally, points_text};
 use crate::app::theme::Colours;
-use crate::app::ui::widgets::{ground_of, icon_of, level_picture};
 use crate::app::ui::words::Words;
 use crate::play::Match;
 use crate::rules::{Points, Side};
@@ -111,20 +108,7 @@ impl Card {
             self.sheet.layers.push(disc(colours.accent, middle, AVATAR + 20.));
             self.sheet.layers.push(disc(colours.page, middle, AVATAR + 8.));
         }
-        match player.computer {
-            Some(level) => {
-                self.sheet.layers.push(square(
-                    assets::picture(level_picture(level)).to_owned(),
-                    middle,
-                    AVATAR,
-                ));
-            }
-            None => {
-                self.sheet.layers.push(disc(ground_of(player.avatar), middle, AVATAR));
-                let icon = assets::icon(icon_of(player)).to_owned();
-                self.sheet.layers.push(square(icon, middle, AVATAR * 0.54));
-            }
-        }
+        self.sheet.layers.extend(portrait(player, middle, AVATAR));
         let corner = middle + Vec2::new(if is_left { 1. } else { -1. }, 1.) * AVATAR * 0.36;
         self.sheet.layers.push(disc(colours.page, corner, AVATAR * 0.46));
         let size = AVATAR * 0.42 / look::body(rules.game());
@@ -149,27 +133,7 @@ impl Card {
         anchor: Anchor,
         room: f32,
     ) {
-        let (place, anchor) = match anchor {
-            _ if !self.is_mirrored => (place, anchor),
-            Anchor::Left => (Vec2::new(SIZE.x as f32 - place.x, place.y), Anchor::Right),
-            Anchor::Right => (Vec2::new(SIZE.x as f32 - place.x, place.y), Anchor::Left),
-            Anchor::Middle => (place, anchor),
-        };
-        self.sheet.lines.push(Line { text, face, size, colour, place, anchor, room });
+        let line = Line { text, face, size, colour, place, anchor, room };
+        self.sheet.lines.push(if self.is_mirrored { line.mirrored(SIZE.x as f32) } else { line });
     }
-}
-
-/// Returns a drawing that fills a square about its middle.
-fn square(svg: String, middle: Vec2, size: f32) -> Layer {
-    Layer { svg, area: Rect::from_center_size(middle, Vec2::splat(size)), turn: 0. }
-}
-
-/// Returns a filled circle.
-fn disc(colour: Color, middle: Vec2, size: f32) -> Layer {
-    let Srgba { red, green, blue, .. } = colour.to_srgba();
-    let colour = Srgba::rgb(red, green, blue).to_hex();
-    let svg = format!(
-        r#"<svg xmlns="http://www.w3.org/2000/svg" width="2" height="2"><circle cx="1" cy="1" r="1" fill="{colour}"/></svg>"#
-    );
-    square(svg, middle, size)
 }

@@ -1,15 +1,12 @@
 //! The table of a tournament for other programs: standings and results against each other on a light sheet, as a
 //! picture or a page, and as a text.
 
-use bevy::color::Srgba;
 use bevy::prelude::*;
 
-use crate::app::device::art::Layer;
-use crate::app::device::assets;
+use super::shapes::{block, portrait};
 use crate::app::device::print::{Anchor, Booklet, Face, Line, Sheet};
 use crate::app::screens::tournament::words::{half_points, quarter_points, result_of};
 use crate::app::theme::Colours;
-use crate::app::ui::widgets::{ground_of, icon_of, level_picture};
 use crate::app::ui::words::Words;
 use crate::play::tournament::{CrossRow, Kind, Ranked};
 use crate::play::{Player, Tournament};
@@ -199,21 +196,7 @@ impl Table {
     /// Adds a player's avatar, or the face of the computer's level.
     fn face(&mut self, player: &Player, middle: Vec2, size: f32) {
         let middle = if self.is_mirrored { Vec2::new(self.width() - middle.x, middle.y) } else { middle };
-        let square = |svg: String, size: f32| Layer {
-            svg,
-            area: Rect::from_center_size(middle, Vec2::splat(size)),
-            turn: 0.,
-        };
-        match player.computer {
-            Some(level) => {
-                self.sheet.layers.push(square(assets::picture(level_picture(level)).to_owned(), size));
-            }
-            None => {
-                let area = Rect::from_center_size(middle, Vec2::splat(size));
-                self.sheet.layers.push(block(ground_of(player.avatar), area, size / 2.));
-                self.sheet.layers.push(square(assets::icon(icon_of(player)).to_owned(), size * 0.54));
-            }
-        }
+        self.sheet.layers.extend(portrait(player, middle, size));
     }
 
     /// Adds a filled rectangle, mirrored if lines are.
@@ -238,14 +221,9 @@ impl Table {
         if text.is_empty() {
             return;
         }
-        let across = Vec2::new(self.width() - place.x, place.y);
-        let (place, anchor) = match anchor {
-            _ if !self.is_mirrored => (place, anchor),
-            Anchor::Left => (across, Anchor::Right),
-            Anchor::Right => (across, Anchor::Left),
-            Anchor::Middle => (across, anchor),
-        };
-        self.sheet.lines.push(Line { text, face, size, colour, place, anchor, room });
+        let line = Line { text, face, size, colour, place, anchor, room };
+        let width = self.width();
+        self.sheet.lines.push(if self.is_mirrored { line.mirrored(width) } else { line });
     }
 
     /// Returns the table as a page of this size in points.
@@ -288,17 +266,6 @@ fn ties(kind: Kind, standings: &[Ranked]) -> Vec<Column> {
         (short.to_owned(), standings.iter().map(|row| value(short, row)).collect())
     };
     tie_keys(kind).iter().map(column).collect()
-}
-
-/// Returns a filled rectangle with round corners.
-fn block(colour: Color, area: Rect, corner: f32) -> Layer {
-    let Srgba { red, green, blue, .. } = colour.to_srgba();
-    let colour = Srgba::rgb(red, green, blue).to_hex();
-    let (width, height) = (area.width(), area.height());
-    let svg = format!(
-        r#"<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{height}"><rect width="{width}" height="{height}" rx="{corner}" fill="{colour}"/></svg>"#
-    );
-    Layer { svg, area, turn: 0. }
 }
 
 /// Returns the table as a text: the standings with a tab between their columns, and the results of each round.

@@ -96,11 +96,7 @@ impl<'a> Capture<'a> {
 
     /// Plays a stone.
     pub(super) fn play(&self, course: Course, at: Point, side: Side) -> Option<Course> {
-        let stones = self.board.play(&course.stones, at, side, Points::NONE)?;
-        let defender = self.attacker.other();
-        let lost = course.stones.of(defender) - stones.of(defender);
-        let taken = if self.ko == Ko::ForAttacker { course.taken | lost } else { course.taken };
-        Some(Course { stones, taken })
+        self.ko.play(self.board, self.attacker, course, at, side)
     }
 
     /// Returns the fewest plies within which the attacker captures.

@@ -29,6 +29,24 @@ pub(super) enum Ko {
     ForAttacker,
 }
 
+impl Ko {
+    /// Plays a stone. Returns `None` if it is a suicide.
+    pub(super) fn play(
+        self,
+        board: &Board,
+        attacker: Side,
+        course: Course,
+        at: Point,
+        side: Side,
+    ) -> Option<Course> {
+        let stones = board.play(&course.stones, at, side, Points::NONE)?;
+        let defender = attacker.other();
+        let lost = course.stones.of(defender) - stones.of(defender);
+        let taken = if self == Ko::ForAttacker { course.taken | lost } else { course.taken };
+        Some(Course { stones, taken })
+    }
+}
+
 /// A reader of ladders.
 pub(super) struct Ladder<'a> {
     board: &'a Board,
@@ -108,11 +126,7 @@ impl<'a> Ladder<'a> {
 
     /// Plays a stone.
     pub(super) fn play(&self, course: Course, at: Point, side: Side) -> Option<Course> {
-        let stones = self.board.play(&course.stones, at, side, Points::NONE)?;
-        let defender = self.attacker.other();
-        let lost = course.stones.of(defender) - stones.of(defender);
-        let taken = if self.ko == Ko::ForAttacker { course.taken | lost } else { course.taken };
-        Some(Course { stones, taken })
+        self.ko.play(self.board, self.attacker, course, at, side)
     }
 
     /// Returns the answers to an atari that may save the target, with the boards after them.
