@@ -137,6 +137,27 @@ fn try_lock(file: &File) -> io::Result<bool> {
     }
 }
 
+/// A process that was just started has the files of its parent until it runs its own program: without a
+/// call of its own, the lock would outlive this for that moment.
+impl Drop for Lock {
+    fn drop(&mut self) {
+        if let Some(file) = &self.0 {
+            // What cannot be unlocked is unlocked by the system with the last copy of the file.
+            _ = unlock(file);
+        }
+    }
+}
+
+#[cfg(not(target_os = "android"))]
+fn unlock(file: &File) -> io::Result<()> {
+    file.unlock()
+}
+
+#[cfg(target_os = "android")]
+fn unlock(file: &File) -> io::Result<()> {
+    Ok(rustix::fs::flock(file, rustix::fs::FlockOperation::Unlock)?)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -150,6 +171,18 @@ mod tests {
         assert!(Disk::new(folder.path()).lock()?.is_none());
         drop(first);
         assert!(disk.lock()?.is_some());
+        Ok(())
+    }
+
+    #[test]
+    fn a_dropped_lock_is_free_though_a_started_process_still_has_the_file() -> io::Result<()> {
+        let folder = tempfile::tempdir()?;
+        let disk = Disk::new(folder.path());
+        let lock = disk.lock()?.expect("a free folder");
+        let inherited = lock.0.as_ref().expect("a file").try_clone()?;
+        drop(lock);
+        assert!(disk.lock()?.is_some());
+        drop(inherited);
         Ok(())
     }
 
