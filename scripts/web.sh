@@ -126,9 +126,14 @@ build() {
     mkdir -p "$built"
     build_app
     build_engine
-    # Those that the app loads when a text needs them.
+    # The app loads a font when a text needs it, the puzzles of a game when that is opened, and the tables of its
+    # engine when that is first asked.
     mkdir -p "$built/fonts"
     cp assets/fonts/Noto* "$built/fonts"
+    mkdir -p "$built/puzzles" "$built/tables/checkers"
+    cp assets/puzzles/*.txt "$built/puzzles"
+    cp assets/engine/*.{book,weights} "$built/tables"
+    cp assets/engine/checkers/endings.deflate "$built/tables/checkers"
     package
 }
 

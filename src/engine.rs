@@ -55,6 +55,7 @@ mod registry;
 pub mod reversi;
 pub mod search;
 mod small_sort;
+pub mod tables;
 
 pub use analysis::{Analysis, Line, Score, owner};
 pub use balance::{NoOpening, balanced_opening};

@@ -33,6 +33,9 @@ pub mod sharing;
 #[cfg(target_family = "wasm")]
 pub mod web;
 
+#[cfg(not(target_family = "wasm"))]
+use crate::puzzles::shipped_text;
+use crate::rules::Game;
 use crate::storage::Storage;
 #[cfg(target_os = "android")]
 pub use android::here;
@@ -220,6 +223,17 @@ pub trait Platform: Send + Sync + 'static {
     fn leave(&self) -> bool {
         false
     }
+
+    /// Returns the puzzles of a game that come with the app, as text. By default they are compiled in; a page loads
+    /// them, and a failure is worth another try.
+    #[cfg(not(target_family = "wasm"))]
+    fn puzzles(&self, game: Game) -> Answer<String> {
+        sharing::at_once(Ok(shipped_text(game).to_owned()))
+    }
+
+    /// Returns the puzzles of a game that come with the app, as text.
+    #[cfg(target_family = "wasm")]
+    fn puzzles(&self, game: Game) -> Answer<String>;
 
     /// Copies a text to the clipboard.
     ///

@@ -25,7 +25,9 @@ pub use grade::grade;
 pub use mine::Miner;
 pub use prove::{Proof, Prover};
 pub use returns::{Day, RETURNS, Returns};
-pub use shipped::{BadPuzzle, read, shipped, write};
+pub use shipped::{BadPuzzle, read, write};
+#[cfg(not(target_family = "wasm"))]
+pub use shipped::{shipped, shipped_text};
 pub use theme::Theme;
 pub use training::{Score, Standing, Training, of_day};
 

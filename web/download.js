@@ -1,7 +1,7 @@
-// Downloads and compiles a module of WebAssembly while its bytes arrive.
+// Downloads what lies packed on the host, and compiles a module of WebAssembly while its bytes arrive.
 //
-// The modules lie on the host as `.wasm.gz`, which the page unpacks itself: so any plain host will do,
-// nothing is packed twice, and the progress counts what really travels.
+// The page unpacks the modules, `.wasm.gz`, and the puzzles, `.txt.gz`, itself: so any plain host will do, nothing is
+// packed twice, and the progress counts what really travels.
 
 const here = new URL(".", import.meta.url);
 
@@ -26,7 +26,7 @@ export async function compile(name, progress = () => {}) {
     const answer = await (begun(candidate) ?? fetch(address(candidate)));
     if (!answer.ok) continue;
     const [head, body] = await peek(answer.body);
-    const packed = head[0] === 0x1f && head[1] === 0x8b;
+    const packed = isPacked(head);
     const plain = head[0] === 0 && head[1] === 0x61 && head[2] === 0x73 && head[3] === 0x6d;
     // Some hosts answer with a page where there is no file.
     if (!packed && !plain) continue;
@@ -40,6 +40,18 @@ export async function compile(name, progress = () => {}) {
   }
   throw new Error(`${name} is not on the host`);
 }
+
+// Loads a file, and unpacks it.
+export async function load(name) {
+  const answer = await fetch(address(name));
+  if (!answer.ok) throw new Error(`${name} is not on the host`);
+  const [head, body] = await peek(answer.body);
+  const plain = isPacked(head) ? body.pipeThrough(new DecompressionStream("gzip")) : body;
+  return new Uint8Array(await new Response(plain).arrayBuffer());
+}
+
+// Returns true at the beginning of a packed file.
+const isPacked = (head) => head[0] === 0x1f && head[1] === 0x8b;
 
 // Returns the answer that early.js has asked for, once.
 function begun(name) {

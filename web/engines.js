@@ -66,6 +66,8 @@ function begin(number, request, hurried) {
   spare ??= hire();
   running = { number, hurried };
   current.postMessage({ request });
+  // It may have to take this job over.
+  if (hurried) spare.postMessage({ spare: request });
 }
 
 /** Ends the worker of the running job. */

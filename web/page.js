@@ -1,5 +1,5 @@
 // `parlour.page`: what Rust asks of the page and of the system around it.
-import { address } from "./download.js";
+import { address, load } from "./download.js";
 
 const { parlour } = globalThis;
 const canvas = document.getElementById("parlour");
@@ -91,12 +91,8 @@ const page = (parlour.page = {
   // Returns the address of a file of this version, such as a font.
   file: address,
 
-  // Loads a file of this version.
-  async load(name) {
-    const answer = await fetch(address(name));
-    if (!answer.ok) throw new Error(`${name} is not on the host`);
-    return new Uint8Array(await answer.arrayBuffer());
-  },
+  // Loads a file of this version, unpacked.
+  load,
 
   // Calls back when the page is closed or left, unless the app has failed.
   onLeave(callback) {

@@ -50,7 +50,7 @@ fn searches(c: &mut Criterion) {
 
 /// Time to unpack the endgame tables; the first probe waits for it.
 fn unpacking(c: &mut Criterion) {
-    let packed = Tablebase::built_in().packed();
+    let packed = Tablebase::built_in().expect("it is compiled in").packed();
     c.bench_function("checkers endings unpacked", |b| b.iter(|| Tablebase::unpacked(black_box(&packed))));
 }
 

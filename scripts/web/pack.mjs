@@ -71,8 +71,11 @@ export function pack(result, built, { zopfli = false, source = SOURCE, relays = 
       const top = name.split("/")[0];
       if (ABOVE.includes(top) || NOT_SERVED.includes(top) || top.startsWith(".")) continue;
       const bytes = readFileSync(join(folder, name));
-      add(name, bytes);
-      if (name.endsWith(".wasm")) add(`${name}.gz`, zip(bytes, join(folder, name), zopfli), hash(bytes));
+      const isText = name.startsWith("puzzles/");
+      if (!isText) add(name, bytes);
+      if (isText || name.endsWith(".wasm")) {
+        add(`${name}.gz`, zip(bytes, join(folder, name), zopfli), hash(bytes));
+      }
     }
   }
   const reached = ["blob:", ...relays.flatMap(sources)].join(" ");

@@ -2,6 +2,9 @@
 
 #![allow(unsafe_code, reason = "exported functions expand to calls across the border of the module")]
 
+#[cfg(not(feature = "app"))]
+use parlour::engine::tables;
+
 /// Starts the app.
 #[cfg(feature = "app")]
 pub(super) fn main() {
@@ -19,7 +22,28 @@ thread_local! {
     static ROOM: std::cell::RefCell<parlour::thinking::Room> = std::cell::RefCell::default();
 }
 
-/// Carries out a request of [`parlour::thinking::text`]. `send` gets each answer as a line.
+/// Returns the file of the table that a request of [`parlour::thinking::text`] needs and that was not [given](give)
+/// yet; `None` if there is none.
+///
+/// # Errors
+/// If the line holds no request.
+#[cfg(not(feature = "app"))]
+#[wasm_bindgen::prelude::wasm_bindgen]
+pub fn missing(request: &str) -> Result<Option<String>, wasm_bindgen::JsError> {
+    let request: parlour::thinking::text::Request = parlour::thinking::text::read(request)?;
+    Ok(tables::missing(request.rules().game()).map(|table| table.file().to_owned()))
+}
+
+/// Gives the engines the content of such a file.
+#[cfg(not(feature = "app"))]
+#[wasm_bindgen::prelude::wasm_bindgen]
+pub fn give(file: &str, content: Box<[u8]>) {
+    if let Some(table) = tables::Table::ALL.into_iter().find(|table| table.file() == file) {
+        tables::give(table, content);
+    }
+}
+
+/// Carries out a request whose tables were [given](give). `send` gets each answer as a line.
 ///
 /// # Errors
 /// If the line holds no request.

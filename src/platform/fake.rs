@@ -11,6 +11,8 @@ use super::assist::{Edit, EditedText, Tree, TreeRequest};
 use super::gamepad::{Button, Heard};
 use super::sharing::{Answer, Content, NotShared, Opened, Parcel, at_once};
 use super::{Abilities, Feel, Insets, Platform, Sample, Strength, Wake};
+use crate::puzzles::shipped_text;
+use crate::rules::Game;
 use crate::storage::{Disk, Storage};
 
 /// A handle to a device in memory. Clones share one device.
@@ -57,9 +59,11 @@ pub struct Device {
     pub shared: Vec<(String, String)>,
     /// File name and content of the last file passed to [`Platform::save`], or as a file to the share sheet.
     pub saved: Option<(String, Vec<u8>)>,
-    /// The device is a page, as in a browser: it edits texts and shows the tree, and answers for the clipboard
-    /// later.
+    /// The device is a page, as in a browser: it edits texts and shows the tree, and answers later for the clipboard
+    /// and for the puzzles, which it loads.
     pub is_page: bool,
+    /// The page has no network, so it cannot load anything.
+    pub has_no_network: bool,
     /// The text that the app lets the page edit.
     pub edited: Option<EditedText>,
     /// The answer of [`Platform::edits`].
@@ -129,6 +133,18 @@ impl Fake {
     pub fn device(&self) -> MutexGuard<'_, Device> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
+}
+
+/// Returns an answer that is not there at the first look, like those of a page.
+fn later<T: Clone + Send + 'static>(answer: Result<T, NotShared>) -> Answer<T> {
+    let mut was_asked = false;
+    Box::pin(future::poll_fn(move |context| {
+        if mem::replace(&mut was_asked, true) {
+            return Poll::Ready(answer.clone().map(Some));
+        }
+        context.waker().wake_by_ref();
+        Poll::Pending
+    }))
 }
 
 impl Platform for Fake {
@@ -239,18 +255,17 @@ impl Platform for Fake {
     fn paste(&self) -> Answer<String> {
         let device = self.device();
         let pasted = device.clipboard.clone().ok_or(NotShared::NothingCopied);
-        if !device.is_page {
-            return at_once(pasted);
+        if device.is_page { later(pasted) } else { at_once(pasted) }
+    }
+
+    fn puzzles(&self, game: Game) -> Answer<String> {
+        let device = self.device();
+        let text = shipped_text(game).to_owned();
+        match (device.is_page, device.has_no_network) {
+            (false, _) => at_once(Ok(text)),
+            (true, false) => later(Ok(text)),
+            (true, true) => later(Err(NotShared::Failed("there is no network".to_owned()))),
         }
-        let mut was_asked = false;
-        Box::pin(future::poll_fn(move |context| {
-            // Not at the first time: the page asks the player.
-            if mem::replace(&mut was_asked, true) {
-                return Poll::Ready(pasted.clone().map(Some));
-            }
-            context.waker().wake_by_ref();
-            Poll::Pending
-        }))
     }
 
     fn share(&self, name: &str, content: &str) -> Result<(), NotShared> {

@@ -16,6 +16,7 @@ use super::assist::{Edit, EditedText, Tree, TreeRequest};
 use super::gamepad::Heard;
 use super::sharing::{Answer, Content, LARGEST, NotShared, Opened};
 use super::{Abilities, Insets, Platform, Sample, Wake};
+use crate::rules::Game;
 use crate::storage::Storage;
 
 mod draw;
@@ -160,6 +161,14 @@ impl Platform for Web {
         news::on_leave(act);
     }
 
+    fn puzzles(&self, game: Game) -> Answer<String> {
+        let loaded = load(&format!("puzzles/{}.txt.gz", game.name()));
+        Box::pin(async {
+            let text = loaded.await?.map(String::from_utf8).transpose();
+            text.map_err(|error| NotShared::Failed(error.to_string()))
+        })
+    }
+
     fn copy(&self, text: &str) -> Result<(), NotShared> {
         let text = text.to_owned();
         spawn_local(async move { _ = page::copy(&text).await });
@@ -206,7 +215,7 @@ impl Platform for Web {
     }
 }
 
-/// Loads a file of this version of the app.
+/// Loads a file of this version of the app, which the page unpacks if its name ends with `.gz`.
 #[must_use]
 pub fn load(name: &str) -> Answer<Vec<u8>> {
     let name = name.to_owned();

@@ -13,7 +13,9 @@ use thiserror::Error;
 use super::{Puzzle, Task};
 use crate::engine::Level;
 use crate::notation;
-use crate::rules::{Game, Rules};
+#[cfg(not(target_family = "wasm"))]
+use crate::rules::Game;
+use crate::rules::Rules;
 
 /// A line that is no puzzle.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
@@ -25,10 +27,12 @@ pub struct BadPuzzle {
     pub reason: String,
 }
 
-/// Returns the puzzles of a game that come with the program.
+/// Returns the puzzles of a game that come with the program, as text. A page has them in files beside its module, by the
+/// same names, and loads them when they are wanted.
+#[cfg(not(target_family = "wasm"))]
 #[must_use]
-pub fn shipped(game: Game) -> Vec<Puzzle> {
-    let text = match game {
+pub fn shipped_text(game: Game) -> &'static str {
+    match game {
         Game::Checkers => include_str!("../../assets/puzzles/checkers.txt"),
         Game::Reversi => include_str!("../../assets/puzzles/reversi.txt"),
         Game::Go => include_str!("../../assets/puzzles/go.txt"),
@@ -37,8 +41,14 @@ pub fn shipped(game: Game) -> Vec<Puzzle> {
         Game::Four => include_str!("../../assets/puzzles/four.txt"),
         Game::Hexdame => include_str!("../../assets/puzzles/hexdame.txt"),
         Game::Hex => include_str!("../../assets/puzzles/hex.txt"),
-    };
-    read(text).unwrap_or_else(|reason| {
+    }
+}
+
+/// Returns the puzzles of a game that come with the program.
+#[cfg(not(target_family = "wasm"))]
+#[must_use]
+pub fn shipped(game: Game) -> Vec<Puzzle> {
+    read(shipped_text(game)).unwrap_or_else(|reason| {
         debug_assert!(false, "the puzzles of {game:?} cannot be read: {reason}");
         Vec::new()
     })

@@ -56,9 +56,20 @@ impl Request {
         // All of it are plain values with text keys, for which writing JSON cannot fail.
         serde_json::to_string(self).unwrap_or_default()
     }
+
+    /// Returns the rules of the positions that the engines are asked about.
+    #[must_use]
+    pub fn rules(&self) -> Rules {
+        match self {
+            Request::Order(order) => order.game.setup().rules,
+            Request::Review { whole, .. } => whole.setup().rules,
+            Request::Mine { rules, .. } => *rules,
+            Request::Refute { puzzle, .. } => puzzle.rules,
+        }
+    }
 }
 
-/// Reads an answer.
+/// Reads an answer, or a request.
 ///
 /// # Errors
 /// If the line holds anything else.

@@ -11,6 +11,7 @@ use parlour::app::state::settings::Settings;
 use parlour::app::ui::muted::MutedSign;
 use parlour::app::vocabulary::action::{GoTo, PuzzleAction};
 use parlour::app::vocabulary::screen::Screen;
+use parlour::platform::fake::Fake;
 use parlour::puzzles;
 use parlour::rules::{Game, Side, Turn};
 
@@ -311,4 +312,50 @@ fn the_stone_to_capture_is_marked_until_the_turn_is_made() {
     assert_eq!(player.marked(MarkKind::Target), [target]);
     answer(&mut player, true);
     assert_eq!(player.marked(MarkKind::Target), []);
+}
+
+#[test]
+fn a_page_loads_the_puzzles_of_a_game_when_it_is_opened() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let device = Fake::tablet(folder.path());
+    device.device().is_page = true;
+    device.device().has_no_network = true;
+    let mut player = Player::open_on(device.clone(), PHONE);
+    player.press(GoTo::Puzzles);
+    player.wait(Duration::from_millis(400));
+    player.press(GoTo::Puzzle(Game::Reversi));
+    player.until("the failure", |player| player.reads("could not be loaded"));
+    assert!(player.app.world().resource::<Puzzles>().solving().is_none());
+    // It is no search for more: they are not tried, they are away.
+    assert_eq!(player.screen(), Screen::Puzzle(Game::Reversi));
+    player.rest();
+    device.device().has_no_network = false;
+    player.wait(Duration::from_millis(400));
+    player.press(PuzzleAction::Next);
+    player.until("the puzzles", |player| player.app.world().resource::<Puzzles>().solving().is_some());
+    player.rest();
+    assert_eq!(player.seen_pieces().len(), pieces(&player).len());
+    // From now on they are there, and the next game has its own.
+    device.device().has_no_network = true;
+    player.act(GoTo::Back);
+    player.rest();
+    player.act(GoTo::Puzzle(Game::Reversi));
+    assert!(solving(&player).is_open());
+    player.act(GoTo::Back);
+    player.rest();
+    player.act(GoTo::Puzzle(Game::Four));
+    player.until("the failure", |player| player.reads("could not be loaded"));
+}
+
+#[test]
+fn a_page_loads_the_puzzle_of_the_day() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let device = Fake::tablet(folder.path());
+    device.device().is_page = true;
+    let mut player = Player::open_on(device, PHONE);
+    player.press(GoTo::Puzzles);
+    player.wait(Duration::from_millis(400));
+    player.press(PuzzleAction::Today);
+    player.until("the puzzle", |player| player.app.world().resource::<Puzzles>().solving().is_some());
+    assert!(solving(&player).is_of_day());
 }

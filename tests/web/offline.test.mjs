@@ -59,6 +59,7 @@ test("what is kept starts without the host, also with other words in the address
     `/${site.version}/app.js`,
     `/${site.version}/app_bg.wasm.gz`,
     `/${site.version}/engine_bg.wasm.gz`,
+    `/${site.version}/puzzles/go.txt.gz`,
   ]) {
     assert.ok(names.includes(name), `${name} in ${names}`);
   }
@@ -71,6 +72,10 @@ test("what is kept starts without the host, also with other words in the address
   await site.stop();
   const offline = await visit(`${site.address}?game=go`);
   await offline.started();
+  assert.equal(
+    await offline.run(async () => new TextDecoder().decode(await parlour.page.load("puzzles/go.txt.gz"))),
+    "puzzles",
+  );
   assert.deepEqual(await offline.run(() => [parlour.page.query(), parlour.page.query(), location.search]), [
     { game: "go" },
     { game: "go" },

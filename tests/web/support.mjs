@@ -36,9 +36,11 @@ export async function host({ bytes = 40_000, rate = 0, relays = [] } = {}) {
     writeFileSync(join(built, "engine_bg.wasm"), module(100));
     writeFileSync(
       join(built, "engine.js"),
-      "export default async function init() {}\nexport function think() {}\n",
+      "export default async function init() {}\nexport function think() {}\nexport function missing() {}\nexport function give() {}\n",
     );
     writeFileSync(join(built, "fonts/one.otf"), "a font");
+    mkdirSync(join(built, "puzzles"), { recursive: true });
+    writeFileSync(join(built, "puzzles/go.txt"), "puzzles");
     change(built);
     return pack(result, built, { relays });
   };

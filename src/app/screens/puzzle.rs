@@ -9,24 +9,24 @@ use crate::app::screens::words::count;
 use crate::app::screens::{ScreenArea, screen};
 use crate::app::state::puzzles::{Puzzles, Solving, Stage};
 use crate::app::state::settings::Settings;
-use crate::app::theme::layout;
-use crate::app::ui::widgets::{Ui, Weight, at, row};
+use crate::app::theme::{Role, layout};
+use crate::app::ui::widgets::{Button, Ui, Weight, at, row};
 use crate::app::ui::words::Words;
 use crate::app::vocabulary::action::PuzzleAction;
 use crate::app::vocabulary::notice::{Notice, StatusLine};
 use crate::app::vocabulary::screen::Screen;
 use crate::engine::Reason;
 use crate::puzzles::{Puzzle, Task};
-use crate::rules::{Position, Side, Turn};
+use crate::rules::{Game, Position, Side, Turn};
 
 screen! {
     /// Resources that a puzzle shows.
-    PuzzleView on Screen::Puzzle(_game) in ScreenArea::Window => plugin {
+    PuzzleView on Screen::Puzzle(game) in ScreenArea::Window => plugin {
         puzzles: Puzzles,
         message: StatusLine,
         settings: Settings,
     }
-    |root, ui| draw(root, ui)
+    |root, ui| draw(root, ui, game)
 }
 
 impl Words<'_> {
@@ -102,9 +102,9 @@ impl Words<'_> {
     }
 }
 
-fn draw(root: &mut ChildSpawnerCommands, ui: &mut Ui<PuzzleView>) {
+fn draw(root: &mut ChildSpawnerCommands, ui: &mut Ui<PuzzleView>, game: Game) {
     let view = ui.view;
-    let Some(solving) = view.puzzles.solving() else { return };
+    let Some(solving) = view.puzzles.solving() else { return draw_wait(root, ui, game) };
     let form = Form::of(solving.rules());
     let layout = layout::lesson(ui.viewport, form.shape(), view.settings.hand);
     bar(root, ui, solving, layout.bar);
@@ -113,6 +113,24 @@ fn draw(root: &mut ChildSpawnerCommands, ui: &mut Ui<PuzzleView>) {
     let centred = Node { justify_content: JustifyContent::Center, ..row(0.) };
     root.spawn(at(layout.status, centred)).with_children(|line| status(line, ui, solving));
     acts(root, ui, solving, layout.acts);
+}
+
+/// Draws the screen while the puzzles are being loaded, and after that has failed.
+fn draw_wait(root: &mut ChildSpawnerCommands, ui: &mut Ui<PuzzleView>, game: Game) {
+    let area = at(ui.viewport.safe_area(), Node { flex_direction: FlexDirection::Column, ..default() });
+    root.spawn(area).with_children(|area| {
+        let title = ui.words.game_name(game);
+        ui.top_bar(area, title, |_, _| {});
+        ui.page(area, 720., |ui, page| {
+            let is_missing = ui.view.puzzles.are_missing(game);
+            let words = ui.say(if is_missing { "puzzles-missing" } else { "puzzles-loading" });
+            ui.text(page, Role::Body, ui.colours().ink_2, words);
+            if is_missing {
+                let again = Button::new(Weight::Primary, "undo", ui.say("puzzle-again"), PuzzleAction::Next);
+                page.spawn(row(0.)).with_children(|line| ui.button(line, again));
+            }
+        });
+    });
 }
 
 /// Draws the bar: close, the name of the game, and the player's rating.

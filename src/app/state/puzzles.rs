@@ -3,7 +3,6 @@
 //! A complete turn is judged at once. If it is right, the rest of the line is played; if it is wrong, the board shows
 //! the refutation, which is looked for beside the app. Only the first answer to a puzzle counts.
 
-use std::collections::{BTreeMap, HashMap};
 use std::time::Duration;
 
 use bevy::prelude::*;
@@ -25,15 +24,17 @@ use crate::app::vocabulary::notice::{Notice, StatusLine};
 use crate::app::vocabulary::schedule::{Acted, Opened, PlaySystems};
 use crate::app::vocabulary::screen::Screen;
 use crate::platform::now;
-use crate::puzzles::{self, Day, Puzzle};
+use crate::puzzles::Day;
 use crate::rules::{Game, Rules};
 use crate::storage::Files;
 use crate::thinking::Refutation;
 
 mod search;
+mod shelves;
 mod solving;
 
 use search::Search;
+use shelves::{Shelves, game_of_day};
 pub use solving::{Solving, Stage};
 
 /// Number of puzzles of a booklet, which take four pages.
@@ -43,10 +44,9 @@ const ON_PAPER: usize = 24;
 #[derive(Resource, Default)]
 pub struct Puzzles {
     solving: Option<Solving>,
-    /// The puzzle that opens next, in place of one that suits the player.
-    wanted: Option<Puzzle>,
-    /// The puzzles of the games that were opened so far.
-    known: BTreeMap<Game, Known>,
+    /// The day whose puzzle opens next, in place of one that suits the player.
+    wanted: Option<Day>,
+    shelves: Shelves,
     /// The search for new puzzles.
     search: Option<Search>,
     /// The last search has found nothing so far.
@@ -54,17 +54,6 @@ pub struct Puzzles {
     /// The work that looks for the refutation of a wrong turn.
     refuting: Option<Worker<Refutation>>,
     rhythm: Rhythm,
-}
-
-/// The puzzles of a game.
-#[derive(Default)]
-struct Known {
-    /// Those that come with the app, and then those that were found on this device.
-    all: Vec<Puzzle>,
-    /// Number of those that come with the app.
-    shipped: usize,
-    /// The disk did not give those that were found, so their file must stay as it is.
-    is_file_kept: bool,
 }
 
 impl Puzzles {
@@ -92,51 +81,17 @@ impl Puzzles {
         self.has_found_none
     }
 
+    /// Returns `true` if the puzzles of a game could not be loaded.
+    #[must_use]
+    pub fn are_missing(&self, game: Game) -> bool {
+        self.shelves.is_missing(game)
+    }
+
     /// Returns the time until the next turn follows by itself; `None` if the puzzle waits for the player.
     #[must_use]
     pub fn changes_in(&self) -> Option<Duration> {
         let follows = self.solving.as_ref().is_some_and(Solving::follows);
         follows.then(|| self.rhythm.changes_in())
-    }
-
-    /// Reads the puzzles of a game, unless they were read before.
-    fn read(&mut self, game: Game, files: &Files) {
-        self.known.entry(game).or_insert_with(|| {
-            let mut all = puzzles::shipped(game);
-            let shipped = all.len();
-            let found = search::read(files, game);
-            let is_file_kept = found.is_none();
-            all.extend(found.unwrap_or_default());
-            Known { all, shipped, is_file_kept }
-        });
-    }
-
-    /// Returns the puzzles of a game that was read.
-    fn of(&self, game: Game) -> &[Puzzle] {
-        self.known.get(&game).map_or(&[], |known| &known.all)
-    }
-
-    /// Returns the puzzles by these rules. If there is none, those by the rules that most puzzles of the game have; in
-    /// Hex all of them, since they differ by no more than the size of the board.
-    fn by(&self, rules: Rules) -> Vec<Puzzle> {
-        let all = self.of(rules.game());
-        let mut counts: HashMap<Rules, usize> = HashMap::new();
-        for puzzle in all {
-            *counts.entry(puzzle.rules).or_default() += 1;
-        }
-        let usual = || all.iter().map(|puzzle| puzzle.rules).max_by_key(|rules| counts[rules]);
-        let rules = if counts.contains_key(&rules) { Some(rules) } else { usual() };
-        let is_hex = |puzzle: &Puzzle| puzzle.rules.game() == Game::Hex;
-        all.iter().filter(|puzzle| Some(puzzle.rules) == rules || is_hex(puzzle)).cloned().collect()
-    }
-
-    /// Returns the puzzle of this day. Each day is that of another game.
-    fn of_day(&mut self, day: Day, files: &Files) -> Option<Puzzle> {
-        let games = Game::ALL.len();
-        let game = Game::ALL[usize::try_from(day).unwrap_or(0) % games];
-        self.read(game, files);
-        let known = self.known.get(&game)?;
-        known.all.get(puzzles::of_day(day, known.shipped)?).cloned()
     }
 }
 
@@ -157,6 +112,7 @@ pub(super) fn plugin(app: &mut App) {
                 act.run_if(on_message::<Action>),
                 sleep.run_if(on_message::<AppLifecycle>),
                 (listen, collect).run_if(|puzzles: Res<Puzzles>| puzzles.is_thinking()),
+                receive.run_if(|puzzles: Res<Puzzles>| puzzles.shelves.are_loading()),
             )
                 .chain()
                 .in_set(Acted)
@@ -184,6 +140,7 @@ struct Desk<'w> {
     settings: ResMut<'w, Settings>,
     message: ResMut<'w, StatusLine>,
     files: Res<'w, Files>,
+    device: Res<'w, Device>,
     session: Res<'w, Session>,
     draft: Res<'w, Draft>,
     next: ResMut<'w, NextState<Screen>>,
@@ -196,26 +153,29 @@ impl Desk<'_> {
     }
 
     /// Puts a puzzle on the board: the one that was asked for, or else one that suits the player. If there is none,
-    /// the screen of the search opens.
+    /// the screen of the search opens. While the puzzles are being loaded, the board stays empty.
     fn put(&mut self, game: Game) {
         let rules = self.rules(game);
+        self.say(None);
         let puzzles = &mut *self.puzzles;
         puzzles.refuting = None;
-        puzzles.read(rules.game(), &self.files);
-        let wanted = puzzles.wanted.take();
-        let is_of_day = wanted.is_some();
-        let puzzle = wanted.or_else(|| {
+        puzzles.solving = None;
+        if !puzzles.shelves.open(game, &*self.device.0, &self.files) {
+            return;
+        }
+        let of_day = puzzles.wanted.take().and_then(|day| puzzles.shelves.of_day(day));
+        let is_of_day = of_day.is_some();
+        let puzzle = of_day.or_else(|| {
             let training = &self.settings.training;
-            let all = puzzles.by(rules);
+            let all = puzzles.shelves.by(rules);
             // The same puzzle is drawn again until it was tried.
-            let seed = training.standing(rules.game(), today()).tried;
+            let seed = training.standing(game, today()).tried;
             training.next(&all, today(), seed.into()).map(|at| all[at].clone())
         });
         puzzles.solving = puzzle.and_then(|puzzle| Solving::new(puzzle, is_of_day));
         if puzzles.solving.is_none() {
             self.next.set(Screen::MorePuzzles(game));
         }
-        self.say(None);
     }
 
     /// Returns the rules of a game's puzzles.
@@ -250,7 +210,24 @@ fn open(screen: Res<State<Screen>>, mut desk: Desk) {
     }
 }
 
+/// Takes the puzzles that have arrived.
+fn receive(screen: Res<State<Screen>>, mut desk: Desk) {
+    let (state, files) = (desk.puzzles.bypass_change_detection(), &desk.files);
+    if !state.shelves.receive(files) {
+        return;
+    }
+    desk.puzzles.set_changed();
+    match *screen.get() {
+        Screen::Puzzle(game) if desk.puzzles.solving.is_none() && !desk.puzzles.are_missing(game) => {
+            desk.put(game);
+            desk.shown.write(BoardUpdate::Rebuild);
+        }
+        _ => {}
+    }
+}
+
 fn close(mut desk: Desk) {
+    desk.puzzles.wanted = None;
     desk.puzzles.solving = None;
     desk.puzzles.refuting = None;
     desk.say(None);
@@ -307,29 +284,27 @@ fn act(
     mut actions: MessageReader<Action>,
     screen: Res<State<Screen>>,
     mut desk: Desk,
-    device: Res<Device>,
     mut commands: Commands,
 ) {
     for action in actions.read() {
         let Action::Puzzle(action) = *action else { continue };
         match action {
             PuzzleAction::Today => {
-                let Some(puzzle) = desk.puzzles.of_day(today(), &desk.files) else { continue };
-                let game = puzzle.rules.game();
-                desk.puzzles.wanted = Some(puzzle);
-                commands.write_message(Action::from(GoTo::Puzzle(game)));
+                let day = today();
+                desk.puzzles.wanted = Some(day);
+                commands.write_message(Action::from(GoTo::Puzzle(game_of_day(day))));
             }
             PuzzleAction::Search => {
                 let Screen::MorePuzzles(game) = *screen.get() else { continue };
-                let (rules, known) = (desk.rules(game), desk.puzzles.of(game).to_vec());
+                let (rules, known) = (desk.rules(game), desk.puzzles.shelves.of(game).to_vec());
                 desk.puzzles.search = Search::start(rules, known);
                 desk.puzzles.has_found_none = true;
             }
             PuzzleAction::Stop => desk.puzzles.search = None,
             PuzzleAction::Print => {
                 let Some(rules) = desk.puzzles.solving().map(Solving::rules) else { continue };
-                let puzzles = desk.settings.training.some(&desk.puzzles.by(rules), today(), ON_PAPER);
-                let paper = desk.settings.paper_for(&device);
+                let puzzles = desk.settings.training.some(&desk.puzzles.shelves.by(rules), today(), ON_PAPER);
+                let paper = desk.settings.paper_for(&desk.device);
                 commands.write_message(PuzzleSheetWanted { puzzles, paper });
             }
             PuzzleAction::Again => desk.rebuild(Solving::again),
@@ -389,11 +364,7 @@ fn collect(screen: Res<State<Screen>>, mut desk: Desk) {
     }
     if !new.is_empty() {
         state.has_found_none = false;
-        let known = state.known.entry(game).or_default();
-        known.all.extend(new);
-        if !known.is_file_kept {
-            search::write(&desk.files, game, &known.all[known.shipped..]);
-        }
+        state.shelves.add(game, new, &desk.files);
         if state.solving.is_none() {
             desk.next.set(Screen::Puzzle(game));
         }

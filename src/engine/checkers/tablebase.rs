@@ -34,5 +34,5 @@ pub(super) fn probe<S: Shape>(state: &State<S>) -> Option<Value> {
         return None;
     }
     let state = (state as &dyn Any).downcast_ref::<State<Eight>>()?;
-    Some(Tablebase::built_in().value(index::normal(state)))
+    Some(Tablebase::built_in()?.value(index::normal(state)))
 }

@@ -11,13 +11,11 @@ use miniz_oxide::inflate;
 use super::board::{DiscBoard, each};
 use super::shape::{Shape, Standard};
 use crate::engine::Stop;
+use crate::engine::tables::Table;
 
 pub(super) mod index;
 
 use index::{COLUMNS, MOST_PLIES, PositionIndex, safe_moves};
-
-/// The book made by `parlour generate connect-four-book`.
-const BUILT_IN: &[u8] = include_bytes!("../../../assets/engine/connect_four.book");
 
 /// Supported numbers of discs. With fewer, a winner could have more than fifteen discs left; with more,
 /// there are too many positions.
@@ -86,14 +84,14 @@ pub(super) struct Book {
 }
 
 impl Book {
-    /// Returns the book of the standard board. The first call unpacks it, and returns `None` if it is
-    /// stopped.
+    /// Returns the book of the standard board, made by `parlour generate connect-four-book`. The first call unpacks it,
+    /// and returns `None` if it is stopped, or on a page that has not loaded it.
     pub(super) fn built_in(stop: &Stop) -> Option<Arc<Book>> {
         static UNPACKED: OnceLock<Arc<Book>> = OnceLock::new();
         let book = match UNPACKED.get() {
             Some(book) => book,
             None => {
-                let book = Arc::new(Book::unpacked(BUILT_IN, stop)?);
+                let book = Arc::new(Book::unpacked(Table::Book.packed()?, stop)?);
                 UNPACKED.get_or_init(|| book)
             }
         };

@@ -6,6 +6,7 @@ use std::sync::OnceLock;
 use super::pattern::STARTS;
 use super::pattern::{Features, WEIGHTS, same_by_symmetry};
 use super::probcut::ErrorModel;
+use crate::engine::tables::Table;
 
 /// Number of game stages by empty squares, each with its own weights.
 pub(super) const STAGES: usize = 12;
@@ -23,9 +24,6 @@ pub(super) struct Weights {
     pub errors: ErrorModel,
 }
 
-/// The built-in weights, made by `parlour train reversi`.
-static SHIPPED: &[u8] = include_bytes!("../../../assets/engine/reversi.weights");
-
 /// Returns the stage of a board with this many empty squares.
 #[inline]
 pub(super) fn stage(empty: u32) -> usize {
@@ -33,14 +31,17 @@ pub(super) fn stage(empty: u32) -> usize {
 }
 
 impl Weights {
-    /// Returns the built-in weights. They are read once, because reading takes longer than a weak level
-    /// thinks in a whole game.
+    /// Returns the built-in weights, made by `parlour train reversi`. They are read once, because reading takes longer
+    /// than a weak level thinks in a whole game.
     ///
     /// # Panics
-    /// If the built-in file is damaged. A test reads it.
+    /// If the built-in file is damaged, which a test reads, or on a page that has not loaded it.
     pub(super) fn shipped() -> &'static Weights {
         static WEIGHTS: OnceLock<Weights> = OnceLock::new();
-        WEIGHTS.get_or_init(|| Weights::read(SHIPPED).expect("the built-in weights should be valid"))
+        WEIGHTS.get_or_init(|| {
+            let packed = Table::Weights.packed().expect("a page should load the tables before it asks an engine");
+            Weights::read(packed).expect("the built-in weights should be valid")
+        })
     }
 
     #[cfg(feature = "tools")]

@@ -54,4 +54,11 @@ test("without the host it starts, and the match goes on", async () => {
   await app.heard(/C6–D5/);
 });
 
+test("without the host the puzzles of a game are there", async () => {
+  await app.home();
+  await app.act("Puzzles");
+  await app.act(/^Reversi/);
+  await app.control("Show the move");
+});
+
 test("the page asked nobody else, kept to its policy, and wrote no error", () => app.close());
