@@ -1,4 +1,4 @@
-//! Puzzles: looking for them, and proving those of a file again.
+//! Puzzles: looking for them, proving those of a file again, and grading them again.
 
 use std::collections::HashSet;
 use std::io::Write;
@@ -11,7 +11,7 @@ use super::files;
 use super::game_arguments::GameArguments;
 use crate::engine::Stop;
 use crate::puzzles::{self, Miner, Prover, Puzzle};
-use crate::rules::{Symmetry, shape};
+use crate::rules::{Position, Symmetry, Turn, shape};
 
 /// A task with puzzles.
 #[derive(clap::Subcommand)]
@@ -40,6 +40,11 @@ pub enum PuzzleTask {
         #[arg(required = true)]
         files: Vec<PathBuf>,
     },
+    /// Prove every puzzle of a file again, and print the file with the lines and grades of today's engines
+    Renew {
+        /// A file of puzzles
+        file: PathBuf,
+    },
 }
 
 pub(super) fn run(task: &PuzzleTask) -> Result<(), Failure> {
@@ -55,6 +60,7 @@ pub(super) fn run(task: &PuzzleTask) -> Result<(), Failure> {
             }
             if fails { Err(Failure::Reported) } else { Ok(()) }
         }
+        PuzzleTask::Renew { file } => renew(read(file)?),
     }
 }
 
@@ -89,15 +95,39 @@ fn mine(
     Ok(())
 }
 
+/// Returns the start of a puzzle, and the line of its proof; `None` if its turn is not proven.
+fn prove(puzzle: &Puzzle) -> Result<(Box<dyn Position>, Option<Vec<Turn>>), Failure> {
+    let start = puzzle.start().map_err(|error| Fault::new(&puzzle.position, error))?;
+    let proof = Prover::new(puzzle.rules).prove_task(&*start, puzzle.task);
+    let line = proof.map(|proof| proof.line).filter(|line| line.first() == puzzle.turn());
+    Ok((start, line))
+}
+
+/// Prints the puzzles with new lines and grades. Those that are not proven stay as they are, which fails.
+fn renew(mut puzzles: Vec<Puzzle>) -> Result<(), Failure> {
+    let mut fails = false;
+    for puzzle in &mut puzzles {
+        let (start, line) = prove(puzzle)?;
+        let Some(line) = line else {
+            writeln!(std::io::stderr(), "{}: not proven", puzzle.position)?;
+            fails = true;
+            continue;
+        };
+        puzzle.grade = puzzles::grade(&*start, &line[0], &Stop::default());
+        puzzle.line = line;
+    }
+    let text = puzzles::write(&puzzles).map_err(|error| Fault::new("a puzzle", error))?;
+    std::io::stdout().lock().write_all(text.as_bytes())?;
+    if fails { Err(Failure::Reported) } else { Ok(()) }
+}
+
 /// Returns `true` if every puzzle is proven as it is written, and none is there twice.
 fn check(puzzles: &[Puzzle]) -> Result<bool, Failure> {
     let mut out = std::io::stdout().lock();
     let (mut shapes, mut good) = (HashSet::new(), 0);
     for puzzle in puzzles {
-        let start = puzzle.start().map_err(|error| Fault::new(&puzzle.position, error))?;
-        let proof = Prover::new(puzzle.rules).prove_task(&*start, puzzle.task);
-        let is_proven = proof.is_some_and(|proof| proof.line.first() == puzzle.turn());
-        if !is_proven {
+        let (start, line) = prove(puzzle)?;
+        if line.is_none() {
             writeln!(out, "{}: not proven", puzzle.position)?;
         } else if !shapes.insert((puzzle.rules, shape(&*start, &Symmetry::of(puzzle.rules)))) {
             writeln!(out, "{}: there twice", puzzle.position)?;

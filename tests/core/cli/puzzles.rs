@@ -6,6 +6,13 @@ fn run(arguments: &[&str]) -> Output {
     Command::new(env!("CARGO_BIN_EXE_parlour")).arg("puzzles").args(arguments).output().expect("the program")
 }
 
+/// Returns the line of a puzzle without its grade, and with the first turn alone.
+fn bare(line: &str) -> String {
+    let columns: Vec<&str> = line.split('\t').collect();
+    let first = columns[3].split(' ').next().expect("a turn");
+    [columns[0], columns[1], "-", first].join("\t")
+}
+
 #[test]
 fn mined_puzzles_are_proven_again_and_doubles_are_found() {
     let mined = run(&["mine", "connect-four", "--count", "3", "--seconds", "600"]);
@@ -25,6 +32,13 @@ fn mined_puzzles_are_proven_again_and_doubles_are_found() {
 
     let (is_good, told) = check(&format!("{text}{}\n", lines[1]));
     assert!(!is_good && told.contains("there twice") && told.contains("3 of 4"), "{told}");
+
+    // Without its grade and with the first turn alone, a puzzle gets both again.
+    let bare: Vec<String> = lines[1..].iter().map(|line| bare(line)).collect();
+    assert!(check(&format!("{}\n{}\n", lines[0], bare.join("\n"))).0);
+    let renewed = run(&["renew", path.to_str().expect("a path")]);
+    assert!(renewed.status.success());
+    assert_eq!(String::from_utf8_lossy(&renewed.stdout), text);
 
     // Another task than the one that is proven.
     let position = lines[1].split('\t').next().expect("a position");
