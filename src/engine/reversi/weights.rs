@@ -39,7 +39,8 @@ impl Weights {
     pub(super) fn shipped() -> &'static Weights {
         static WEIGHTS: OnceLock<Weights> = OnceLock::new();
         WEIGHTS.get_or_init(|| {
-            let packed = Table::Weights.packed().expect("a page should load the tables before it asks an engine");
+            let packed =
+                Table::Weights.packed().expect("a page should load the tables before it asks an engine");
             Weights::read(packed).expect("the built-in weights should be valid")
         })
     }

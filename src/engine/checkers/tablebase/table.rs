@@ -42,7 +42,10 @@ impl Tablebase {
             return Some(known);
         }
         let packed = Table::Endings.packed()?;
-        Some(BUILT_IN.get_or_init(|| Tablebase::unpacked(packed).expect("the built-in endings should be valid")))
+        Some(
+            BUILT_IN
+                .get_or_init(|| Tablebase::unpacked(packed).expect("the built-in endings should be valid")),
+        )
     }
 
     /// Returns the table in its file format: one deflated byte per position.
