@@ -1,7 +1,7 @@
 //! Proves every position of four that a number of turns from the usual start leads to, the seat stone included.
 //! Run it with `cargo run --release --no-default-features --example prove_four [turns] [nodes]`.
 //!
-//! By default these are six turns, and three million nodes: about two seconds. Each position is solved on one thread with
+//! By default these are six turns, and ten million nodes: about two seconds. Each position is solved on one thread with
 //! 32 MB and an empty table. Positions that differ only by a symmetry count once.
 
 use std::collections::HashSet;
@@ -14,7 +14,7 @@ use parlour::rules::{Game, Position, Symmetry, shape};
 
 fn main() -> ExitCode {
     let mut numbers = std::env::args().skip(1).map_while(|argument| argument.parse::<u64>().ok());
-    let (turns, nodes) = (numbers.next().unwrap_or(6), numbers.next().unwrap_or(3_000_000));
+    let (turns, nodes) = (numbers.next().unwrap_or(6), numbers.next().unwrap_or(10_000_000));
     let rules = Game::Four.presets()[0].rules;
     let symmetries = Symmetry::of(rules);
     let mut positions = vec![rules.start()];

@@ -103,7 +103,7 @@ fn prove(puzzle: &Puzzle) -> Result<(Box<dyn Position>, Option<Vec<Turn>>), Fail
     Ok((start, line))
 }
 
-/// Prints the puzzles with new lines and grades. Those that are not proven stay as they are, which fails.
+/// Prints the puzzles with new grades, and with new lines where these are longer. Those that are not proven stay as they are, which fails.
 fn renew(mut puzzles: Vec<Puzzle>) -> Result<(), Failure> {
     let mut fails = false;
     for puzzle in &mut puzzles {
@@ -114,7 +114,10 @@ fn renew(mut puzzles: Vec<Puzzle>) -> Result<(), Failure> {
             continue;
         };
         puzzle.grade = puzzles::grade(&*start, &line[0], &Stop::default());
-        puzzle.line = line;
+        // A search that proves more at once shows less of the line.
+        if line.len() > puzzle.line.len() {
+            puzzle.line = line;
+        }
     }
     let text = puzzles::write(&puzzles).map_err(|error| Fault::new("a puzzle", error))?;
     std::io::stdout().lock().write_all(text.as_bytes())?;

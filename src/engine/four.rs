@@ -1,7 +1,7 @@
 //! The engine of four: the shared search on bitboards.
 //!
 //! Stones may only be placed beside other stones, so a square that completes four can still be closed.
-//! The side that places a stone beside it opens it for the other side. The `policy` is built on this
+//! The side that places a stone beside it opens it for the other side. The search is built on this
 //! rule.
 
 use super::search::{SearchRequest, Searcher, decided_in, is_decided};
@@ -12,9 +12,11 @@ use policy::Four;
 
 pub use reasons::{Fact, reasons};
 
+mod demand;
 mod policy;
 mod reasons;
 mod rows;
+mod threats;
 
 #[cfg(test)]
 mod tests;

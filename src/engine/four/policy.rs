@@ -1,6 +1,8 @@
 //! Evaluation and move order for four.
 
-use super::rows::{beside, completions, counts, squares, through};
+use super::demand::{Demand, demand, stones};
+use super::rows::{completions, counts, squares, through};
+use super::threats::{self, Reach};
 use crate::engine::Budget;
 use crate::engine::search::{Ended, Game, Moves, Node, Policy, lost_in, won_in};
 use crate::rules::four::Position;
@@ -54,44 +56,15 @@ impl Game for Position {
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Four;
 
-/// The forced part of a position.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Demand {
-    /// Each of these squares wins.
-    Wins(u64),
-    /// Every other square loses to the next turn. The set may be empty.
-    Only(u64),
-}
-
-/// Returns the forced part of a position, which is exact.
-pub(super) fn demand(position: &Position) -> Demand {
-    let [own, other] = stones(position);
-    let places = position.places();
-    let wins = completions(own, other) & places;
-    if wins != 0 {
-        return Demand::Wins(wins);
-    }
-    let threats = completions(other, own);
-    let open = threats & places;
-    if open & open.wrapping_sub(1) != 0 {
-        return Demand::Only(0);
-    }
-    // A stone beside a closed square opens it.
-    let opens = beside(threats & !places);
-    let only = if open == 0 { places } else { open };
-    Demand::Only(only & !opens)
-}
-
-/// Returns the stones of the side to move and of the other side.
-pub(super) fn stones(position: &Position) -> [u64; 2] {
-    let side = position.to_move();
-    [side, side.other()].map(|side| position.stones(side))
-}
-
 /// Values of rows with stones of only one side, by their number of stones.
 const WORTH: [i32; 5] = [0, 3, 20, 60, 0];
 /// Value of a square that completes four, whether open or closed.
 const COMPLETES: i32 = 60;
+
+/// Least depth of a node that is searched for a win by threats.
+const THREATS_FROM: i32 = 2;
+/// Reach of that search.
+const REACH: Reach = Reach { threats: 6, positions: 30 };
 
 impl Policy for Four {
     type Game = Position;
@@ -123,11 +96,17 @@ impl Policy for Four {
         }
     }
 
-    fn probe(&mut self, position: &Position, _: &Node, _: &mut Budget) -> Option<i32> {
+    fn probe(&mut self, position: &Position, node: &Node, budget: &mut Budget) -> Option<i32> {
         match demand(position) {
             Demand::Wins(_) => Some(won_in(1)),
             Demand::Only(0) => Some(lost_in(2)),
-            Demand::Only(_) => None,
+            // A shallow node takes less time than a search for threats.
+            Demand::Only(_) if node.depth < THREATS_FROM => None,
+            Demand::Only(_) => {
+                // There may be a shorter win, so this one is only a bound.
+                let plies = threats::win(position, REACH, budget)?;
+                (won_in(node.ply + plies) >= node.beta).then(|| won_in(plies))
+            }
         }
     }
 

@@ -1,6 +1,6 @@
 //! Reasons for a turn: facts checked on the board.
 
-use super::policy::{Demand, demand, stones};
+use super::demand::{Demand, demand, stones};
 use super::rows::{ROWS, completions, squares};
 use crate::engine::Line;
 use crate::rules::four::Position;

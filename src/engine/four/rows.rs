@@ -91,6 +91,18 @@ pub(super) fn completions(own: u64, other: u64) -> u64 {
     })
 }
 
+/// Returns the squares on which a stone is the third of a row that can still be completed.
+pub(super) fn third(own: u64, other: u64) -> u64 {
+    WAYS.iter().fold(0, |squares, &way| {
+        let (whole, [a, b, c, d]) = of_way(way, own, other);
+        let step = way.0;
+        // The rows with two stones.
+        let two = (a & b & !(c | d)) | (c & d & !(a | b)) | ((a ^ b) & (c ^ d));
+        let two = two & whole;
+        squares | (two & !a) | (two & !b) << step | (two & !c) << (2 * step) | (two & !d) << (3 * step)
+    })
+}
+
 /// Returns the number of rows without `other`, by their number of `own` stones.
 pub(super) fn counts(own: u64, other: u64) -> [i32; 5] {
     let mut counts = [0; 5];
@@ -121,17 +133,20 @@ pub(super) fn squares(word: u64) -> impl Iterator<Item = crate::rules::Square> {
 mod tests {
     use super::*;
 
-    /// The same one row after the other.
-    fn plainly(own: u64, other: u64) -> (u64, [i32; 5]) {
-        let (mut squares, mut counts) = (0, [0; 5]);
+    /// The same one row after the other: the squares that complete four, those that make three, and the counts.
+    fn plainly(own: u64, other: u64) -> (u64, u64, [i32; 5]) {
+        let (mut squares, mut thirds, mut counts) = (0, 0, [0; 5]);
         for row in ROWS.iter().filter(|&row| row & other == 0) {
             let missing = row & !own;
             if missing.is_power_of_two() {
                 squares |= missing;
             }
+            if missing.count_ones() == 2 {
+                thirds |= missing;
+            }
             counts[4 - missing.count_ones() as usize] += 1;
         }
-        (squares, counts)
+        (squares, thirds, counts)
     }
 
     #[test]
@@ -147,7 +162,7 @@ mod tests {
             let own = if seed.is_multiple_of(2) { word(0) & word(1) } else { word(0) };
             let other = word(2) & word(3) & !own;
             assert_eq!(
-                (completions(own, other), counts(own, other)),
+                (completions(own, other), third(own, other), counts(own, other)),
                 plainly(own, other),
                 "{own:x} {other:x}"
             );

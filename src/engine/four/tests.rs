@@ -1,8 +1,9 @@
 //! Tests of the engine through its public interface.
 
-use super::policy::{Demand, demand};
+use super::demand::{Demand, demand};
+use super::threats::{self, Reach};
 use super::*;
-use crate::engine::{Limits, Line, Lines};
+use crate::engine::{Budget, Limits, Line, Lines};
 use crate::rules::four::Rules;
 use crate::rules::{Outcome, Side};
 
@@ -99,6 +100,21 @@ fn wins_and_losses_equal_an_exhaustive_search() {
         decided += found.abs();
     }
     assert!(decided > 5, "only {decided} positions are decided");
+}
+
+#[test]
+fn a_win_by_threats_is_a_win() {
+    let (mut found, reach) = (0, Reach { threats: 3, positions: 100 });
+    for seed in 0..400 {
+        let position = scattered(seed, 6 + seed % 20);
+        let mut budget = Budget::unlimited(&Stop::default());
+        let Some(plies) = threats::win(&position, reach, &mut budget) else { continue };
+        if plies <= 5 {
+            assert_eq!(brute_force(&position, plies), 1, "{position:?} in {plies}");
+        }
+        found += usize::from(plies == 5);
+    }
+    assert!(found > 5, "only {found} wins take two threats");
 }
 
 #[test]

@@ -7,8 +7,11 @@ use crate::engine::{Engine, Limits, Lines, Question, Stop};
 use crate::puzzles::Task;
 use crate::rules::{Game, Position, Turn};
 
-/// The most nodes for the result of one turn.
-const NODES: u64 = 200_000;
+/// The most nodes for the result of one turn. Most nodes of four are threats, which take a third of the time.
+fn most_nodes(game: Game) -> u64 {
+    if game == Game::Four { 600_000 } else { 200_000 }
+}
+
 /// The most turns of a win. A longer one has no point that could be seen.
 const LONGEST: u32 = 8;
 /// The most empty squares of a puzzle of reversi.
@@ -78,7 +81,7 @@ fn solve(solver: &mut dyn Engine, position: &dyn Position) -> Option<(Ordering, 
         };
         return Some((result, 0, Vec::new()));
     }
-    let limits = Limits::nodes(NODES);
+    let limits = Limits::nodes(most_nodes(position.rules().game()));
     let question = Question { position, history: &[position.hash()], limits, lines: Lines::Best(1), seed: 1 };
     let mut analysis = solver.analyse(&question, &Stop::default());
     if !analysis.exact || analysis.lines.is_empty() {
