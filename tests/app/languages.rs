@@ -11,6 +11,7 @@ use parlour::app::device::language::{LANGUAGES, LONGER, Language};
 use parlour::app::device::viewport::Viewport;
 use parlour::app::state::engines::{EnginePage, Engines, Tried};
 use parlour::app::state::lessons::{Course, Lessons};
+use parlour::app::state::openings::Outlook;
 use parlour::app::state::session::More;
 use parlour::app::state::settings::Settings;
 use parlour::app::vocabulary::action::{
@@ -328,6 +329,8 @@ fn openings(player: &mut Player, look: &mut impl FnMut(&mut Player, &str)) {
     begin_played(player, setup_of(Game::Reversi.presets()[0].rules, Mode::Quick, None), "f5 d6 c3 resign");
     player.act(GoTo::Openings(Game::Reversi));
     player.act(OpeningAction::Outlook(true));
+    // A value that arrives draws the screen anew, also in the middle of a look.
+    player.until("the values", |player| !player.app.world().resource::<Outlook>().is_thinking());
     player.rest();
     look(player, "openings of reversi");
     player.act(GoTo::Practice(Game::Reversi));
