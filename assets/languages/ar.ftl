@@ -686,6 +686,9 @@ count-komi = كومي
 
 access-back = رجوع
 access-more = المزيد
+access-less = أقل
+access-greater = أكثر
+access-avatar = تغيير الصورة
 access-rename = إعادة تسمية
 # A game and the rules by which it is played.
 game-by = { $game }، { $rules }

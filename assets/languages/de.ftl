@@ -573,6 +573,9 @@ count-komi = Komi
 
 access-back = Zurück
 access-more = Mehr
+access-less = Weniger
+access-greater = Mehr
+access-avatar = Bild wechseln
 access-rename = Umbenennen
 # A game and the rules by which it is played.
 game-by = { $game }, { $rules }

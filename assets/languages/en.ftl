@@ -572,6 +572,9 @@ count-komi = komi
 
 access-back = Back
 access-more = More
+access-less = Less
+access-greater = More
+access-avatar = Change picture
 access-rename = Rename
 # A game and the rules by which it is played.
 game-by = { $game }, { $rules }

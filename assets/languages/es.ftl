@@ -574,6 +574,9 @@ count-komi = komi
 
 access-back = Volver
 access-more = Más
+access-less = Menos
+access-greater = Más
+access-avatar = Cambiar imagen
 access-rename = Renombrar
 # A game and the rules by which it is played.
 game-by = { $game }, { $rules }

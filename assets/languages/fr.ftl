@@ -584,6 +584,9 @@ count-komi = komi
 
 access-back = Retour
 access-more = Plus
+access-less = Moins
+access-greater = Plus
+access-avatar = Changer d’image
 access-rename = Renommer
 # A game and the rules by which it is played.
 game-by = { $game }, { $rules }

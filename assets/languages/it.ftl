@@ -574,6 +574,9 @@ count-komi = komi
 
 access-back = Indietro
 access-more = Altro
+access-less = Meno
+access-greater = Più
+access-avatar = Cambia immagine
 access-rename = Rinomina
 # A game and the rules by which it is played.
 game-by = { $game }, { $rules }

@@ -497,6 +497,9 @@ count-komi = コミ
 
 access-back = 戻る
 access-more = その他
+access-less = 減らす
+access-greater = 増やす
+access-avatar = 絵を変える
 access-rename = 名前を変更
 # A game and the rules by which it is played.
 game-by = { $game }、{ $rules }

@@ -504,6 +504,9 @@ count-komi = 덤
 
 access-back = 뒤로
 access-more = 더 보기
+access-less = 줄이기
+access-greater = 늘리기
+access-avatar = 그림 바꾸기
 access-rename = 이름 바꾸기
 # A game and the rules by which it is played.
 game-by = { $game }, { $rules }

@@ -587,6 +587,9 @@ count-komi = komi
 
 access-back = Voltar
 access-more = Mais
+access-less = Menos
+access-greater = Mais
+access-avatar = Mudar imagem
 access-rename = Renomear
 # A game and the rules by which it is played.
 game-by = { $game }, { $rules }

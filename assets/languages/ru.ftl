@@ -611,6 +611,9 @@ count-komi = коми
 
 access-back = Назад
 access-more = Ещё
+access-less = Меньше
+access-greater = Больше
+access-avatar = Сменить картинку
 access-rename = Переименовать
 # A game and the rules by which it is played.
 game-by = { $game }, { $rules }

@@ -504,6 +504,9 @@ count-komi = 贴目
 
 access-back = 返回
 access-more = 更多
+access-less = 少一点
+access-greater = 多一点
+access-avatar = 更换图片
 access-rename = 重命名
 # A game and the rules by which it is played.
 game-by = { $game }，{ $rules }

@@ -504,6 +504,9 @@ count-komi = 貼目
 
 access-back = 返回
 access-more = 更多
+access-less = 減少
+access-greater = 增加
+access-avatar = 更換圖片
 access-rename = 重新命名
 # A game and the rules by which it is played.
 game-by = { $game }，{ $rules }

@@ -45,7 +45,9 @@ fn every_key_has_a_sentence_and_every_sentence_a_key() {
     for folder in ["src/app/screens", "src/app/state/lessons"] {
         keys(Path::new(folder), &mut used);
     }
-    for source in ["observers/access.rs", "ui/backup_line.rs", "ui/field.rs", "ui/widgets.rs"] {
+    for source in
+        ["observers/access.rs", "ui/backup_line.rs", "ui/field.rs", "ui/widgets.rs", "ui/widgets/choices.rs"]
+    {
         keys_of(&Path::new("src/app").join(source), &mut used);
     }
     let sentences = sentences();

@@ -101,6 +101,7 @@ fn name(action: &Action) -> &'static str {
         Action::Go(GoTo::Settings) => "settings",
         Action::Go(GoTo::Library) => "library",
         Action::Go(GoTo::Players) => "players",
+        Action::Go(GoTo::Puzzles) => "puzzles",
         Action::Go(GoTo::Ratings) => "ratings",
         Action::Go(GoTo::Tournament) => "tournament",
         Action::Tournament(TournamentAction::Play(_)) => "tournament-play",
@@ -125,6 +126,8 @@ fn name(action: &Action) -> &'static str {
         Action::Play(PlayAction::ClearMoves) => "clear-moves",
         Action::Play(PlayAction::ShowPrevious) => "show-previous",
         Action::Computer(ComputerAction::Ask(Ask::Hint)) => "hint",
+        Action::Computer(ComputerAction::AskAgain) => "program-again",
+        Action::Replay(ReplayAction::Open) => "replay",
         Action::Replay(ReplayAction::First) | Action::Study(StudyAction::First) => "access-first",
         Action::Replay(ReplayAction::Back) | Action::Study(StudyAction::Back) => "access-earlier",
         Action::Replay(ReplayAction::Forward) | Action::Study(StudyAction::Forward) => "access-later",
@@ -144,6 +147,7 @@ fn name(action: &Action) -> &'static str {
         Action::Go(GoTo::Study) => "study",
         Action::Set(Setting::Mute(true)) => "settings-mute",
         Action::Set(Setting::Mute(false)) => "sound-on",
+        Action::Setup(SetupAction::NextAvatar(_)) => "access-avatar",
         Action::Setup(SetupAction::Swap) | Action::Practice(PracticeAction::Swap) => "setup-swap",
         Action::Go(GoTo::Letter) => "link-code",
         Action::Letter(LetterAction::TakeBack) => "blunder-back",
@@ -157,7 +161,12 @@ fn name(action: &Action) -> &'static str {
         Action::Library(LibraryAction::Delete(_)) => "access-delete",
         Action::Library(LibraryAction::Rename(_)) => "access-rename",
         Action::Library(LibraryAction::Choose(None)) | Action::Dismiss => "access-close",
-        _ => "access-more",
+        Action::Play(PlayAction::More | PlayAction::FarMore)
+        | Action::Library(LibraryAction::Choose(Some(_))) => "access-more",
+        other => {
+            debug_assert!(false, "{other:?} needs a name for screen readers");
+            "access-more"
+        }
     }
 }
 

@@ -295,20 +295,22 @@ impl<V> Ui<'_, V> {
             ..row(8.)
         };
         parent.spawn((node, BackgroundColor(colours.sunken))).with_children(|trough| {
-            self.step(trough, "minus", less);
+            let [fewer, greater] =
+                ["access-less", "access-greater"].map(|key| format!("{}: {value}", self.say(key)));
+            self.step(trough, "minus", fewer, less);
             self.centred(trough, Role::Label, colours.ink, value);
-            self.step(trough, "plus", more);
+            self.step(trough, "plus", greater, more);
         });
     }
 
-    /// Spawns a button of a stepper, disabled without an action.
-    fn step(&mut self, parent: &mut ChildSpawnerCommands, icon: &str, action: Option<Action>) {
+    /// Spawns a button of a stepper with a name for screen readers, disabled without an action.
+    fn step(&mut self, parent: &mut ChildSpawnerCommands, icon: &str, name: String, action: Option<Action>) {
         let colours = self.colours();
         let node = Node { width: px(72), ..circle(48.) };
         let ink = if action.is_some() { colours.ink } else { colours.ink_2.with_alpha(0.4) };
         let paint = Paint { rest: colours.surface, pressed: colours.sunken_pressed };
         let mut button = match action {
-            Some(action) => parent.spawn((node, control(action, paint), Repeats)),
+            Some(action) => parent.spawn((node, control(action, paint), Repeats, Called(name))),
             None => parent.spawn(node),
         };
         button.with_children(|inside| self.icon(inside, icon, 22., ink));
