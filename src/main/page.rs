@@ -35,12 +35,17 @@ pub fn missing(request: &str) -> Result<Option<String>, wasm_bindgen::JsError> {
 }
 
 /// Gives the engines the content of such a file.
+///
+/// # Errors
+/// If it is no whole table.
 #[cfg(not(feature = "app"))]
 #[wasm_bindgen::prelude::wasm_bindgen]
-pub fn give(file: &str, content: Box<[u8]>) {
-    if let Some(table) = tables::Table::ALL.into_iter().find(|table| table.file() == file) {
-        tables::give(table, content);
+pub fn give(file: &str, content: Box<[u8]>) -> Result<(), wasm_bindgen::JsError> {
+    let table = tables::Table::ALL.into_iter().find(|table| table.file() == file);
+    if table.is_some_and(|table| tables::give(table, content)) {
+        return Ok(());
     }
+    Err(wasm_bindgen::JsError::new(&format!("{file} is not the table of this version")))
 }
 
 /// Carries out a request whose tables were [given](give). `send` gets each answer as a line.
