@@ -40,7 +40,7 @@ pub enum PuzzleTask {
         #[arg(required = true)]
         files: Vec<PathBuf>,
     },
-    /// Prove every puzzle of a file again, and print the file with the lines and grades of today's engines
+    /// Prove every puzzle of a file again, and print the file with today's grades, and with lines that are longer
     Renew {
         /// A file of puzzles
         file: PathBuf,
@@ -103,7 +103,8 @@ fn prove(puzzle: &Puzzle) -> Result<(Box<dyn Position>, Option<Vec<Turn>>), Fail
     Ok((start, line))
 }
 
-/// Prints the puzzles with new grades, and with new lines where these are longer. Those that are not proven stay as they are, which fails.
+/// Prints the puzzles with new grades, and with new lines where these are longer. Those that are not proven stay as they
+/// are, which fails.
 fn renew(mut puzzles: Vec<Puzzle>) -> Result<(), Failure> {
     let mut fails = false;
     for puzzle in &mut puzzles {

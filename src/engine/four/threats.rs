@@ -14,8 +14,8 @@ pub(super) struct Reach {
     pub positions: u32,
 }
 
-/// Returns the number of plies of a win by threats, if there is one within reach: the shortest of those with as few
-/// threats as possible in the order of the search, and perhaps not the shortest win.
+/// Returns the number of plies of a win by threats within reach. Few threats are tried first, but a win without threats
+/// may be shorter.
 pub(super) fn win(position: &Position, reach: Reach, budget: &mut Budget) -> Option<u32> {
     let mut positions = reach.positions;
     (1..=reach.threats).find_map(|threats| search(position, threats, &mut positions, budget))
