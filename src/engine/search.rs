@@ -191,6 +191,14 @@ pub trait Policy: Clone + Send {
         game.generate(moves);
     }
 
+    /// `true` if [`generate`](Policy::generate) leaves moves out, which [`left_out`](Policy::left_out) adds. It keeps at
+    /// least one if there is any.
+    const LEAVES_OUT: bool = false;
+
+    /// Adds the moves that [`generate`](Policy::generate) has left out. Called where all that it added lose, so that no
+    /// loss is claimed before every move is tried. Not called at the root.
+    fn left_out(&mut self, _game: &Self::Game, _node: &Node, _moves: &mut Moves<MoveOf<Self>>) {}
+
     /// Chooses how to continue at depth 0. `beyond` is the number of plies since.
     fn leaf(&mut self, _game: &Self::Game, _beyond: u32, _moves: &mut Moves<MoveOf<Self>>) -> Leaf {
         Leaf::Evaluate

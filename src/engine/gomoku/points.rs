@@ -43,6 +43,15 @@ impl Points {
         all
     }
 
+    #[must_use]
+    pub(crate) fn without(&self, other: &Points) -> Points {
+        let mut rest = *self;
+        for (word, gone) in rest.0.iter_mut().zip(other.0) {
+            *word &= !gone;
+        }
+        rest
+    }
+
     /// Returns the points in ascending order.
     pub(crate) fn iter(&self) -> impl Iterator<Item = Point> + use<> {
         let words = self.0;

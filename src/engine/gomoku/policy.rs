@@ -115,14 +115,19 @@ impl GomokuPolicy {
     }
 }
 
-/// Calls `take` with the candidates and their ordering scores, best first.
-fn candidates(board: &ThreatBoard, width: usize, mut take: impl FnMut(Point, i32)) {
+/// Returns the points where a stone has a purpose for either side, without those that may be forbidden.
+fn useful_points(board: &ThreatBoard) -> Points {
     let side = board.to_move();
     let of = |kind| board.set(side, kind).union(board.set(side.other(), kind));
     let kinds =
         [ThreatKind::Five, ThreatKind::Decisive, ThreatKind::Four, ThreatKind::Three, ThreatKind::Building];
     let points = kinds.into_iter().map(of).fold(Points::default(), |all, points| points.union(&all));
-    let suspect = board.set(side, ThreatKind::Suspect);
+    points.without(board.set(side, ThreatKind::Suspect))
+}
+
+/// Calls `take` with the candidates and their ordering scores, best first.
+fn candidates(board: &ThreatBoard, width: usize, mut take: impl FnMut(Point, i32)) {
+    let side = board.to_move();
     // The best ones so far, best first: the score, and in the lower bits the place in the order of the
     // points, which decides between equal scores.
     let mut best = [0_u32; WIDTH_AT_ROOT];
@@ -142,7 +147,7 @@ fn candidates(board: &ThreatBoard, width: usize, mut take: impl FnMut(Point, i32
         }
         best[at] = packed;
     };
-    points.iter().filter(|&point| !suspect.contains(point)).for_each(|point| add(point, 0));
+    useful_points(board).iter().for_each(|point| add(point, 0));
     allowed(board, side).for_each(|point| add(point, PLACES / 2));
     for &packed in &best[..count] {
         let place = PLACES - 1 - packed % PLACES;
@@ -189,6 +194,7 @@ impl Policy for GomokuPolicy {
     const UNKNOWN_FROM: i32 = selection::UNKNOWN_FROM;
     const KILLER: i32 = 60;
     const HISTORY: i32 = 60;
+    const LEAVES_OUT: bool = true;
 
     fn evaluate(&mut self, game: &SearchBoard) -> i32 {
         game.board().value()
@@ -227,6 +233,21 @@ impl Policy for GomokuPolicy {
                 if !is_empty || Some(distance) <= nearest.map(|nearest| nearest + 2) {
                     moves.push_scored(point, -distance);
                 }
+            }
+        }
+    }
+
+    fn left_out(&mut self, game: &SearchBoard, _: &Node, moves: &mut Moves<Point>) {
+        let mut board = game.board();
+        // All answers to a threat are candidates.
+        if !matches!(self.demand(&mut board), Demand::Nothing) {
+            return;
+        }
+        let mut known = Points::default();
+        moves.iter().for_each(|point| known.toggle(point));
+        for point in useful_points(&board).iter().chain(allowed(&board, board.to_move())) {
+            if !known.contains(point) {
+                moves.push_scored(point, ordering_score(&board, point));
             }
         }
     }

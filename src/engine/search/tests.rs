@@ -112,6 +112,29 @@ impl Policy for SelectivePolicy {
     }
 }
 
+/// A policy that leaves out all moves but the first, except at the root.
+#[derive(Clone)]
+struct NarrowPolicy;
+
+impl Policy for NarrowPolicy {
+    type Game = DropGame;
+
+    const LEAVES_OUT: bool = true;
+
+    fn evaluate(&mut self, game: &DropGame) -> i32 {
+        hash_value(game)
+    }
+
+    fn generate(&mut self, game: &DropGame, node: &Node, moves: &mut Moves<Column>) {
+        let width = if node.ply == 0 { 7 } else { 1 };
+        children(game).iter().take(width).for_each(|&(column, _)| moves.push(column));
+    }
+
+    fn left_out(&mut self, game: &DropGame, _: &Node, moves: &mut Moves<Column>) {
+        children(game).iter().skip(moves.len()).for_each(|&(column, _)| moves.push(column));
+    }
+}
+
 fn minimax(game: &DropGame, depth: u32, ply: u32) -> i32 {
     if let Some(ended) = game.ended() {
         return ended.value(ply);
@@ -197,6 +220,23 @@ fn a_small_game_is_solved_with_its_distance() {
         let value = solved(&mut shared, &game);
         assert_eq!(value.signum(), expected.signum());
     }
+}
+
+#[test]
+fn a_loss_is_only_claimed_after_all_moves() {
+    let (mut claims, mut searcher) = (0, searcher(NarrowPolicy));
+    for (_, one) in children(&DropGame::start(4, 4, 3)) {
+        for (_, two) in children(&one) {
+            for (_, game) in children(&two).into_iter().filter(|(_, game)| game.ended().is_none()) {
+                let value = find(&mut searcher, &game, &ask(Limits::depth(14), 1)).lines[0].value;
+                if is_decided(value) {
+                    assert_eq!(value.signum(), minimax(&game, 99, 0).signum());
+                    claims += 1;
+                }
+            }
+        }
+    }
+    assert!(claims > 10, "{claims}");
 }
 
 #[test]

@@ -213,7 +213,7 @@ impl<'a, P: Policy> Worker<'a, P> {
         }
         self.clear(at_ply);
         let (mut alpha, mut best, mut best_move) = (low, -INFINITE, None);
-        let (among, mut turns) = (moves.len(), 0_usize);
+        let (mut among, mut turns, mut is_complete) = (moves.len(), 0_usize, !P::LEAVES_OUT);
         loop {
             // The moves that were put off follow in their order.
             let returned = turns.checked_sub(among);
@@ -221,7 +221,15 @@ impl<'a, P: Policy> Worker<'a, P> {
                 None => turns,
                 Some(returned) => match self.plies[at_ply].put_off.get(returned) {
                     Some(&at) => at,
-                    None => break,
+                    None if is_complete || best >= -MOST_EVALUATION => break,
+                    None => {
+                        // All candidates lose, so the others are tried too.
+                        is_complete = true;
+                        self.policy.left_out(&self.game, node, &mut moves);
+                        self.plies[at_ply].put_off.clear();
+                        (turns, among) = (among, moves.len());
+                        continue;
+                    }
                 },
             };
             turns += 1;
