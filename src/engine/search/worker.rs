@@ -204,7 +204,6 @@ impl<'a, P: Policy> Worker<'a, P> {
         let &Node { depth, ply, alpha: low, beta, is_principal, .. } = node;
         let at_ply = ply as usize;
         let heuristic_results = self.heuristic_results;
-        let side = self.game.side_to_move();
         let mut moves = mem::take(&mut self.plies[at_ply].moves);
         self.ordered(node, first, &mut moves);
         if moves.is_empty() {
@@ -281,31 +280,37 @@ impl<'a, P: Policy> Worker<'a, P> {
         if self.budget.is_spent() {
             return 0;
         }
+        let is_proven = self.heuristic_results == heuristic_results;
+        self.remember(node, key, best, best_move, is_proven);
+        best
+    }
+
+    /// Stores the value of a node, and the move that caused a cutoff for the order of others.
+    fn remember(&mut self, node: &Node, key: u64, best: i32, best_move: Option<MoveOf<P>>, is_proven: bool) {
+        let &Node { depth, ply, beta, .. } = node;
         let bound = match best_move {
             Some(_) if best >= beta => Bound::Lower,
             Some(_) => Bound::Exact,
             None => Bound::Upper,
         };
         if let (Some(step), Bound::Lower) = (best_move, bound) {
-            self.plies[at_ply].killers.add(step);
+            let (side, here) = (self.game.side_to_move(), &mut self.plies[ply as usize]);
+            here.killers.add(step);
             self.history.reward(side, P::Game::code(step), depth);
-            for &tried in &self.plies[at_ply].tried {
+            for &tried in &here.tried {
                 self.history.punish(side, P::Game::code(tried), depth);
             }
         }
-        let depth =
-            if self.heuristic_results == heuristic_results { TO_THE_END } else { depth.clamp(0, 254) as u8 };
         self.table.put(
             key,
             Entry {
                 value: from_node(best, ply) as i16,
                 evaluation: node.evaluation.map(|evaluation| evaluation as i16),
                 code: best_move.map(P::Game::code),
-                depth,
+                depth: if is_proven { TO_THE_END } else { depth.clamp(0, 254) as u8 },
                 bound,
             },
         );
-        best
     }
 
     /// Clears what the moves of an earlier node have left at a ply, and the killers below it.
