@@ -8,13 +8,15 @@ use clap::{Args, Subcommand};
 use super::Failure;
 use super::fault::Fault;
 use crate::engine::checkers::{Family, Patterns};
-use crate::engine::{checkers, gomoku, hexdame, reversi};
+use crate::engine::{checkers, go, gomoku, hexdame, reversi};
 
 /// A table to train.
 #[derive(Subcommand)]
 pub enum Target {
     /// The patterns of checkers on 8 by 8 squares
     Checkers(Checkers),
+    /// The weights of the features of turns in Go
+    Go(Go),
     /// The values of the patterns that a stone makes in gomoku
     Gomoku(Gomoku),
     /// The values of the terms of the evaluation of Hexdame
@@ -45,6 +47,25 @@ pub struct Checkers {
     /// The file to write; by default that of the built-in table
     #[arg(long)]
     file: Option<PathBuf>,
+}
+
+/// The arguments of `parlour train go`.
+#[derive(Args)]
+pub struct Go {
+    /// The file to write
+    #[arg(default_value = "assets/engine/go.priors")]
+    file: PathBuf,
+    /// Number of games
+    #[arg(long, default_value_t = go::training::PriorTrainingSettings::default().games)]
+    games: u32,
+    /// Playouts per turn of these games
+    #[arg(long, default_value_t = go::training::PriorTrainingSettings::default().nodes)]
+    nodes: u64,
+    /// Number of passes over the positions
+    #[arg(long, default_value_t = go::training::PriorTrainingSettings::default().passes)]
+    passes: u32,
+    #[arg(long, default_value_t = go::training::PriorTrainingSettings::default().seed)]
+    seed: u64,
 }
 
 /// The arguments of `parlour train gomoku`.
@@ -110,6 +131,7 @@ pub struct Reversi {
 pub(super) fn run(table: Target) -> Result<(), Failure> {
     match table {
         Target::Checkers(arguments) => checkers(arguments),
+        Target::Go(arguments) => go(arguments),
         Target::Gomoku(arguments) => gomoku(arguments),
         Target::Hexdame(arguments) => hexdame(arguments),
         Target::Reversi(arguments) => reversi(arguments),
@@ -133,6 +155,14 @@ fn checkers(arguments: Checkers) -> Result<(), Failure> {
     let patterns = train(family, before, settings, |line| eprintln!("{line}"));
     let place = || format!("assets/engine/checkers/{}.deflate", family.name()).into();
     std::fs::write(file.unwrap_or_else(place), patterns.packed())?;
+    Ok(())
+}
+
+fn go(arguments: Go) -> Result<(), Failure> {
+    use go::training::{PriorTrainingSettings, train};
+    let Go { file, games, nodes, passes, seed } = arguments;
+    let weights = train(&PriorTrainingSettings { games, nodes, passes, seed }, |line| eprintln!("{line}"));
+    std::fs::write(file, weights)?;
     Ok(())
 }
 

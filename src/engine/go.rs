@@ -6,7 +6,9 @@
 
 mod analyser;
 mod board;
+mod features;
 mod finish;
+mod learned;
 #[cfg(test)]
 mod matches;
 mod nakade;
@@ -20,6 +22,8 @@ mod settings;
 mod tactics;
 #[cfg(test)]
 mod tests;
+#[cfg(feature = "tools")]
+pub mod training;
 mod tree;
 
 use super::{Analysis, Engine, Question, Resources, Stop};

@@ -249,6 +249,18 @@ impl<const N: usize> PlayoutBoard<N> {
         self.around[usize::from(at) & Self::MASK]
     }
 
+    /// Returns the contents of the four points two steps away: above, left, right, below, two bits each.
+    #[inline]
+    pub(super) fn two_steps_away(&self, at: Point) -> u16 {
+        self.beside(at).into_iter().enumerate().fold(0, |contents, (place, beside)| {
+            let content = |around: u16| around >> (2 * place) & 3;
+            // Beyond the border is border.
+            let near = content(self.around(at));
+            let content = if near == 3 { near } else { content(self.around(beside)) };
+            contents | content << (2 * place)
+        })
+    }
+
     #[inline]
     pub(super) fn beside(&self, at: Point) -> [Point; 4] {
         let stride = self.stride;

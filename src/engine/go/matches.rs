@@ -131,6 +131,7 @@ fn settings_against_each_other() {
                 "rave" => settings.rave_equivalent = value as f32,
                 "even" => settings.even_prior = value as u16,
                 "weight" => settings.prior_weight = value as u16,
+                "learned" => settings.learned_prior = value as u16,
                 "expand" => settings.expand_at = value as u32,
                 "atari" => settings.policy.atari = value,
                 "nakade" => settings.policy.nakade = value,

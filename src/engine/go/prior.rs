@@ -1,9 +1,11 @@
 //! Priors: virtual playouts that bias turns before they have been tried.
 //!
 //! Each piece of knowledge adds virtual wins or losses: P. Baudis and J. Gailly, *PACHI: State of the Art
-//! Open Source Go Program* (ACG 2011), section 3.2.
+//! Open Source Go Program* (ACG 2011), section 3.2. Learned weights of [features](super::features) add further wins.
 
 use super::board::{PASS, PlayoutBoard, Point};
+use super::features::{Fact, Facts, Features, add_liberty_facts, features};
+use super::learned::{Weights, learned_wins};
 use super::pattern::Patterns;
 use super::playout::is_bad_self_atari;
 use super::settings::SearchSettings;
@@ -11,13 +13,14 @@ use super::tactics::{PointList, add_escapes, is_lost_in_atari, is_self_atari, la
 use super::tree::Prior;
 use crate::rules::Side;
 
-/// The virtual playouts of all turns, by point.
-struct VirtualPlayouts<const N: usize> {
+/// What is known about all turns, by point: virtual playouts, and facts for the learned weights.
+struct Knowledge<const N: usize> {
     visits: [u16; N],
     wins: [u16; N],
+    facts: Facts<N>,
 }
 
-impl<const N: usize> VirtualPlayouts<N> {
+impl<const N: usize> Knowledge<N> {
     fn add(&mut self, at: Point, visits: u16, wins: u16) {
         let at = usize::from(at) % N;
         self.visits[at] += visits;
@@ -33,6 +36,14 @@ impl<const N: usize> VirtualPlayouts<N> {
     }
 }
 
+/// A turn with its virtual playouts and its features.
+pub(super) struct Candidate {
+    pub turn: Point,
+    visits: u16,
+    wins: u16,
+    pub features: Features,
+}
+
 /// Returns the turns of the side to move with their priors. Turns that fill its own eyes are left out;
 /// superko is not checked. `suicide` allows suicide.
 pub(super) fn priors<const N: usize>(
@@ -40,12 +51,34 @@ pub(super) fn priors<const N: usize>(
     suicide: bool,
     settings: &SearchSettings,
 ) -> Vec<Prior> {
+    let candidates = candidates(board, suicide);
+    let weights = Weights::trained();
+    let sums: Vec<i32> = candidates.iter().map(|candidate| weights.sum(&candidate.features)).collect();
+    let learned = learned_wins(&sums, settings.learned_prior);
+    let prior = |(candidate, learned): (&Candidate, u16)| {
+        let weighed = |playouts: u16| playouts * settings.prior_weight / 8;
+        Prior {
+            turn: candidate.turn,
+            visits: settings.even_prior + weighed(candidate.visits) + learned,
+            wins: settings.even_prior / 2 + weighed(candidate.wins) + learned,
+        }
+    };
+    let mut priors: Vec<Prior> = candidates.iter().zip(learned).map(prior).collect();
+    // The order of the empty points depends on the game's history.
+    priors.sort_unstable_by_key(|prior| prior.turn);
+    let is_late = board.stones_on_board() * 6 > board.area() * 5 || board.passes() > 0;
+    priors.push(Prior { turn: PASS, visits: 20, wins: if is_late { 8 } else { 0 } });
+    priors
+}
+
+/// Returns the turns that have priors, except the pass.
+pub(super) fn candidates<const N: usize>(board: &PlayoutBoard<N>, suicide: bool) -> Vec<Candidate> {
     let side = board.to_move();
-    let mut virtual_playouts = VirtualPlayouts::<N> { visits: [0; N], wins: [0; N] };
-    chains(board, &mut virtual_playouts);
-    near_last(board, &mut virtual_playouts);
+    let mut known = Knowledge::<N> { visits: [0; N], wins: [0; N], facts: Facts::none() };
+    chains(board, &mut known);
+    near_last(board, &mut known);
     let patterns = Patterns::get();
-    let mut priors = Vec::with_capacity(board.empty().len() + 1);
+    let mut candidates = Vec::with_capacity(board.empty().len() + 1);
     for &at in board.empty() {
         let is_suicide = !board.would_live(at, side);
         if at == board.ko() || board.is_eye(at, side) || (is_suicide && !(suicide && kills_stones(board, at)))
@@ -53,25 +86,26 @@ pub(super) fn priors<const N: usize>(
             continue;
         }
         if is_suicide {
-            virtual_playouts.add_losses(at, 20);
+            known.add_losses(at, 20);
+            known.facts.add(at, Fact::BadSelfAtari, 3);
         } else if is_bad_self_atari(board, at, side) {
-            virtual_playouts.add_losses(at, 14);
+            known.add_losses(at, 14);
+            known.facts.add(at, Fact::BadSelfAtari, 1);
         } else if is_self_atari(board, at, side) {
-            virtual_playouts.add_losses(at, 5);
+            known.add_losses(at, 5);
+            known.facts.add(at, Fact::SelfAtari, 1);
         } else if patterns.fits(board, at) {
-            virtual_playouts.add_wins(at, 8);
+            known.add_wins(at, 8);
         }
-        edge(board, at, &mut virtual_playouts);
-        let weighed = |playouts: u16| playouts * settings.prior_weight / 8;
-        let visits = settings.even_prior + weighed(virtual_playouts.visits[usize::from(at) % N]);
-        let wins = settings.even_prior / 2 + weighed(virtual_playouts.wins[usize::from(at) % N]);
-        priors.push(Prior { turn: at, visits, wins });
+        edge(board, at, &mut known);
+        candidates.push(Candidate {
+            turn: at,
+            visits: known.visits[usize::from(at) % N],
+            wins: known.wins[usize::from(at) % N],
+            features: features(board, at, &known.facts),
+        });
     }
-    // The order of the empty points depends on the game's history.
-    priors.sort_unstable_by_key(|prior| prior.turn);
-    let is_late = board.stones_on_board() * 6 > board.area() * 5 || board.passes() > 0;
-    priors.push(Prior { turn: PASS, visits: 20, wins: if is_late { 8 } else { 0 } });
-    priors
+    candidates
 }
 
 /// Returns `true` if a suicide here also removes other stones. A single stone's suicide equals a pass.
@@ -80,7 +114,7 @@ fn kills_stones<const N: usize>(board: &PlayoutBoard<N>, at: Point) -> bool {
 }
 
 /// Adds priors for capturing and saving chains.
-fn chains<const N: usize>(board: &PlayoutBoard<N>, virtual_playouts: &mut VirtualPlayouts<N>) {
+fn chains<const N: usize>(board: &PlayoutBoard<N>, known: &mut Knowledge<N>) {
     let side = board.to_move();
     let mut seen = [false; N];
     for at in board.points() {
@@ -89,18 +123,26 @@ fn chains<const N: usize>(board: &PlayoutBoard<N>, virtual_playouts: &mut Virtua
         if std::mem::replace(&mut seen[head], true) {
             continue;
         }
-        let weight = 10 + 2 * board.size(at).min(10);
+        add_liberty_facts(board, at, &mut known.facts);
+        let size = board.size(at);
+        let weight = 10 + 2 * size.min(10);
         let mut liberties = [PASS; 3];
         match (board.liberties(at, &mut liberties), owner == side) {
-            (1, true) => save(board, at, side, weight, virtual_playouts),
+            (1, true) => save(board, at, side, weight, known),
             (1, false) => {
                 let mut escapes = PointList::new();
                 add_escapes(board, at, owner, &mut escapes);
                 // A chain that cannot escape can be captured later.
                 let can_escape = !escapes.as_slice().is_empty();
-                virtual_playouts.add_wins(liberties[0], if can_escape { weight + 6 } else { weight / 2 });
+                let (fact, playouts) = if can_escape {
+                    (Fact::CapturesRunner, weight + 6)
+                } else {
+                    (Fact::CapturesDead, weight / 2)
+                };
+                known.facts.add(liberties[0], fact, size);
+                known.add_wins(liberties[0], playouts);
             }
-            (2, false) => threaten(board, at, &liberties[..2], weight, virtual_playouts),
+            (2, false) => threaten(board, at, &liberties[..2], weight, known),
             _ => {}
         }
     }
@@ -111,7 +153,7 @@ fn save<const N: usize>(
     stone: Point,
     side: Side,
     weight: u16,
-    virtual_playouts: &mut VirtualPlayouts<N>,
+    known: &mut Knowledge<N>,
 ) {
     let mut escapes = PointList::new();
     add_escapes(board, stone, side, &mut escapes);
@@ -119,11 +161,13 @@ fn save<const N: usize>(
         return;
     }
     if is_lost_in_atari(board, stone) {
-        virtual_playouts.add_losses(board.liberty(stone), 10);
+        known.facts.add(board.liberty(stone), Fact::SavesInVain, board.size(stone));
+        known.add_losses(board.liberty(stone), 10);
         return;
     }
     for &at in escapes.as_slice() {
-        virtual_playouts.add_wins(at, weight + 4);
+        known.facts.add(at, Fact::Saves, board.size(stone));
+        known.add_wins(at, weight + 4);
     }
 }
 
@@ -132,7 +176,7 @@ fn threaten<const N: usize>(
     stone: Point,
     liberties: &[Point],
     weight: u16,
-    virtual_playouts: &mut VirtualPlayouts<N>,
+    known: &mut Knowledge<N>,
 ) {
     // A chain that gains enough liberties by extending is in no ladder.
     let is_loose =
@@ -141,12 +185,13 @@ fn threaten<const N: usize>(
         return;
     }
     if let Some(at) = ladder(board, stone) {
-        virtual_playouts.add_wins(at, weight);
+        known.facts.add(at, Fact::CapturesInLadder, board.size(stone));
+        known.add_wins(at, weight);
     }
 }
 
 /// Adds priors near the last turn. Steps within a chain count as no distance.
-fn near_last<const N: usize>(board: &PlayoutBoard<N>, virtual_playouts: &mut VirtualPlayouts<N>) {
+fn near_last<const N: usize>(board: &PlayoutBoard<N>, known: &mut Knowledge<N>) {
     const GOOD: [u16; 4] = [12, 8, 6, 3];
     let last = board.last()[0];
     if last == PASS {
@@ -176,7 +221,7 @@ fn near_last<const N: usize>(board: &PlayoutBoard<N>, virtual_playouts: &mut Vir
         }
         for &point in &there {
             if board.is_empty(point) {
-                virtual_playouts.add_wins(point, playouts);
+                known.add_wins(point, playouts);
             }
         }
         here = there;
@@ -185,7 +230,7 @@ fn near_last<const N: usize>(board: &PlayoutBoard<N>, virtual_playouts: &mut Vir
 
 /// Adds priors by the distance from the edge, away from other stones: the first two lines are bad, the
 /// third is good.
-fn edge<const N: usize>(board: &PlayoutBoard<N>, at: Point, virtual_playouts: &mut VirtualPlayouts<N>) {
+fn edge<const N: usize>(board: &PlayoutBoard<N>, at: Point, known: &mut Knowledge<N>) {
     let lines = board.lines();
     let (column, row) = board.place(at);
     let height = [column, row, lines + 1 - column, lines + 1 - row].into_iter().min().unwrap_or(0);
@@ -193,10 +238,10 @@ fn edge<const N: usize>(board: &PlayoutBoard<N>, at: Point, virtual_playouts: &m
         return;
     }
     match height {
-        1 => virtual_playouts.add_losses(at, 14),
-        2 => virtual_playouts.add_losses(at, 8),
-        3 if lines > 10 => virtual_playouts.add_wins(at, 8),
-        4 if lines > 14 => virtual_playouts.add_wins(at, 4),
+        1 => known.add_losses(at, 14),
+        2 => known.add_losses(at, 8),
+        3 if lines > 10 => known.add_wins(at, 8),
+        4 if lines > 14 => known.add_wins(at, 4),
         _ => {}
     }
 }

@@ -12,6 +12,8 @@ pub(super) struct SearchSettings {
     pub even_prior: u16,
     /// Weight of all other priors, in eighths.
     pub prior_weight: u16,
+    /// Virtual wins of a turn that the learned weights find certain. Others get its square root's share of them.
+    pub learned_prior: u16,
     /// Number of visits after which a leaf is expanded.
     pub expand_at: u32,
 }
@@ -22,6 +24,7 @@ impl SearchSettings {
         rave_equivalent: 1500.0,
         even_prior: 12,
         prior_weight: 8,
+        learned_prior: 40,
         expand_at: 2,
     };
 
