@@ -6,7 +6,7 @@ use crate::engine::search::{Node, is_decided};
 pub(super) const WIDTH_AT_ROOT: usize = 60;
 const WIDTH_OF_PRINCIPAL: usize = 32;
 /// The number elsewhere: at depth 0, more for each ply of depth, and at most.
-const WIDTH: (usize, usize, usize) = (3, 1, 14);
+const WIDTH: (usize, usize, usize) = (4, 2, 20);
 
 /// Reverse futility pruning: a quiet node is cut off if its evaluation exceeds beta by this for each ply of depth.
 const MARGIN: i32 = 200;
