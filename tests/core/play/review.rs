@@ -86,7 +86,7 @@ fn a_blunder_is_found_in_every_game() {
         (Game::Checkers, 13),
         (Game::Reversi, 11),
         (Game::Go, 8),
-        (Game::Gomoku, 7),
+        (Game::Gomoku, 8),
         (Game::ConnectFour, 9),
         (Game::Four, 3),
         (Game::Hexdame, 13),
