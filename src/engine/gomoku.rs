@@ -276,7 +276,7 @@ impl Engine for GomokuEngine {
 }
 
 /// Largest distance in plies at which a decided search value counts as proven. Closer wins consider all
-/// answers to threats; further ones may have pruned turns.
+/// answers to threats; further ones leave out points without a purpose, which might get one.
 const PROVEN: u32 = 5;
 
 /// Converts a search value into an engine score.

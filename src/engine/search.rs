@@ -196,7 +196,7 @@ pub trait Policy: Clone + Send {
     const LEAVES_OUT: bool = false;
 
     /// Adds the moves that [`generate`](Policy::generate) has left out. Called where all that it added lose, so that no
-    /// loss is claimed before every move is tried. Not called at the root.
+    /// loss is claimed before these are tried. A move that cannot matter may stay out. Not called at the root.
     fn left_out(&mut self, _game: &Self::Game, _node: &Node, _moves: &mut Moves<MoveOf<Self>>) {}
 
     /// Chooses how to continue at depth 0. `beyond` is the number of plies since.

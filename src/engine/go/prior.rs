@@ -13,7 +13,7 @@ use super::tactics::{PointList, add_escapes, is_lost_in_atari, is_self_atari, la
 use super::tree::Prior;
 use crate::rules::Side;
 
-/// What is known about all turns, by point: virtual playouts, and facts for the learned weights.
+/// The knowledge about all turns, by point: virtual playouts, and facts for the learned weights.
 struct Knowledge<const N: usize> {
     visits: [u16; N],
     wins: [u16; N],
