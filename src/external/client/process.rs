@@ -67,15 +67,23 @@ impl Programs {
         let programs = self.clone();
         thread::Builder::new().spawn(move || {
             if let Some(signal) = signals.forever().next() {
-                // No program starts while the list is locked.
-                let list = lock(&programs.0);
-                for tree in list.iter().filter_map(Weak::upgrade) {
-                    _ = lock(&tree).start_kill();
-                }
-                _ = signal_hook::low_level::emulate_default_handler(signal);
+                programs.end_before(|| _ = signal_hook::low_level::emulate_default_handler(signal));
             }
         })?;
         Ok(())
+    }
+
+    /// Ends all programs, and then does this. Until it is done, no program starts, and nobody learns that one
+    /// has ended: a match would report that it gave no answer.
+    #[cfg(unix)]
+    fn end_before(&self, then: impl FnOnce()) {
+        let list = lock(&self.0);
+        let trees: Vec<Arc<Tree>> = list.iter().filter_map(Weak::upgrade).collect();
+        let mut locked: Vec<_> = trees.iter().map(|tree| lock(tree)).collect();
+        for tree in &mut locked {
+            _ = tree.start_kill();
+        }
+        then();
     }
 
     /// Does nothing: the console of Windows reports a signal to all programs of a match.
@@ -283,5 +291,30 @@ impl Drop for Process {
         let mut tree = lock(&self.tree);
         _ = tree.start_kill();
         _ = tree.wait();
+    }
+}
+
+#[cfg(all(test, unix))]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn nobody_learns_the_end_of_a_program_before_the_end_of_this_one() {
+        let programs = Programs::default();
+        let mut process = programs.start(&["sleep".to_owned(), "1000".to_owned()]).expect("a program");
+        let (told, end) = mpsc::channel();
+        thread::scope(|scope| {
+            scope.spawn(move || {
+                let patience = Duration::from_mins(1);
+                process.allow(Instant::now() + patience, patience, &Stop::default());
+                told.send(process.wait_for(|_| Some(()))).expect("a listener");
+            });
+            programs.end_before(|| {
+                let early = end.recv_timeout(Duration::from_millis(500));
+                assert_eq!(early, Err(RecvTimeoutError::Timeout));
+            });
+            let end = end.recv().expect("an end").expect_err("it said nothing");
+            assert!(end.starts_with("it ended with signal"), "{end}");
+        });
     }
 }
