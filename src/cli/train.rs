@@ -17,6 +17,10 @@ pub enum Target {
     Checkers(Checkers),
     /// The weights of the features of turns in Go
     Go(Go),
+    /// Games of Go against itself, from which its network learns
+    GoGames(GoGames),
+    /// The network of Go
+    GoNet(GoNet),
     /// The values of the patterns that a stone makes in gomoku
     Gomoku(Gomoku),
     /// The values of the terms of the evaluation of Hexdame
@@ -65,6 +69,41 @@ pub struct Go {
     #[arg(long, default_value_t = go::training::PriorTrainingSettings::default().passes)]
     passes: u32,
     #[arg(long, default_value_t = go::training::PriorTrainingSettings::default().seed)]
+    seed: u64,
+}
+
+/// The arguments of `parlour train go-games`.
+#[derive(Args)]
+pub struct GoGames {
+    /// The file to write
+    file: PathBuf,
+    #[arg(long, default_value_t = go::training::GameSettings::default().games)]
+    games: u32,
+    /// Playouts per turn
+    #[arg(long, default_value_t = go::training::GameSettings::default().nodes)]
+    nodes: u64,
+    #[arg(long, default_value_t = go::training::GameSettings::default().seed)]
+    seed: u64,
+    /// Play with the built-in network, to improve it
+    #[arg(long)]
+    again: bool,
+}
+
+/// The arguments of `parlour train go-net`.
+#[derive(Args)]
+pub struct GoNet {
+    /// The files with games that `parlour train go-games` wrote
+    #[arg(required = true)]
+    games: Vec<PathBuf>,
+    /// The file to write
+    #[arg(long, default_value = "assets/engine/go.net")]
+    file: PathBuf,
+    /// Number of passes over the positions
+    #[arg(long, default_value_t = go::training::NetTrainingSettings::default().passes)]
+    passes: u32,
+    #[arg(long, default_value_t = go::training::NetTrainingSettings::default().rate)]
+    rate: f32,
+    #[arg(long, default_value_t = go::training::NetTrainingSettings::default().seed)]
     seed: u64,
 }
 
@@ -132,6 +171,8 @@ pub(super) fn run(table: Target) -> Result<(), Failure> {
     match table {
         Target::Checkers(arguments) => checkers(arguments),
         Target::Go(arguments) => go(arguments),
+        Target::GoGames(arguments) => go_games(&arguments),
+        Target::GoNet(arguments) => go_net(&arguments),
         Target::Gomoku(arguments) => gomoku(arguments),
         Target::Hexdame(arguments) => hexdame(arguments),
         Target::Reversi(arguments) => reversi(arguments),
@@ -159,10 +200,30 @@ fn checkers(arguments: Checkers) -> Result<(), Failure> {
 }
 
 fn go(arguments: Go) -> Result<(), Failure> {
-    use go::training::{PriorTrainingSettings, train};
+    use go::training::{PriorTrainingSettings, train_priors};
     let Go { file, games, nodes, passes, seed } = arguments;
-    let weights = train(&PriorTrainingSettings { games, nodes, passes, seed }, |line| eprintln!("{line}"));
+    let weights =
+        train_priors(&PriorTrainingSettings { games, nodes, passes, seed }, |line| eprintln!("{line}"));
     std::fs::write(file, weights)?;
+    Ok(())
+}
+
+fn go_games(arguments: &GoGames) -> Result<(), Failure> {
+    use go::training::{GameSettings, play_games};
+    let &GoGames { ref file, games, nodes, seed, again } = arguments;
+    let settings = GameSettings { games, nodes, seed, net: again };
+    play_games(&settings, &mut std::fs::File::create(file)?, |line| eprintln!("{line}"))?;
+    Ok(())
+}
+
+fn go_net(arguments: &GoNet) -> Result<(), Failure> {
+    use go::training::{NetTrainingSettings, train_net};
+    let &GoNet { ref games, ref file, passes, rate, seed } = arguments;
+    let texts: Vec<String> = games.iter().map(std::fs::read_to_string).collect::<Result<_, _>>()?;
+    let settings = NetTrainingSettings { passes, rate, seed };
+    let net = train_net(&texts.concat(), &settings, |line| eprintln!("{line}"))
+        .map_err(|why| Fault::new("the games", why.to_string()))?;
+    std::fs::write(file, net)?;
     Ok(())
 }
 

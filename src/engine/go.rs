@@ -12,6 +12,7 @@ mod learned;
 #[cfg(test)]
 mod matches;
 mod nakade;
+mod net;
 mod opening;
 mod pattern;
 mod playout;

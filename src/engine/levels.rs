@@ -171,7 +171,7 @@ const REVERSI: [Skill; 10] = [
 
 const GO: [Skill; 10] = [
     skill(Specialised, 20, 0, 0, 0),
-    skill(Specialised, 45, 0, 0, 0),
+    skill(Specialised, 30, 0, 0, 0),
     skill(Specialised, 80, 0, 0, 0),
     skill(Specialised, 150, 0, 0, 0),
     skill(Specialised, 275, 0, 0, 0),

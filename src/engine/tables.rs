@@ -12,11 +12,13 @@ pub enum Table {
     Weights,
     /// The opening book of connect four.
     Book,
+    /// The network of Go.
+    Net,
 }
 
 impl Table {
     /// All tables.
-    pub const ALL: [Table; 3] = [Table::Endings, Table::Weights, Table::Book];
+    pub const ALL: [Table; 4] = [Table::Endings, Table::Weights, Table::Book, Table::Net];
 
     /// Returns the game whose engine needs the table.
     #[must_use]
@@ -25,6 +27,7 @@ impl Table {
             Table::Endings => Game::Checkers,
             Table::Weights => Game::Reversi,
             Table::Book => Game::ConnectFour,
+            Table::Net => Game::Go,
         }
     }
 
@@ -35,6 +38,7 @@ impl Table {
             Table::Endings => "checkers/endings.deflate",
             Table::Weights => "reversi.weights",
             Table::Book => "connect_four.book",
+            Table::Net => "go.net",
         }
     }
 
@@ -46,6 +50,7 @@ impl Table {
             Table::Endings => 0xF687_4D1B,
             Table::Weights => 0xB0CE_6AC7,
             Table::Book => 0x255D_22B6,
+            Table::Net => 0x9F22_C4D2,
         };
         crc32fast::hash(packed) == sum
     }
@@ -58,6 +63,7 @@ impl Table {
             Table::Endings => include_bytes!("../../assets/engine/checkers/endings.deflate"),
             Table::Weights => include_bytes!("../../assets/engine/reversi.weights"),
             Table::Book => include_bytes!("../../assets/engine/connect_four.book"),
+            Table::Net => include_bytes!("../../assets/engine/go.net"),
         })
     }
 }

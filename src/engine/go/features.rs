@@ -98,6 +98,14 @@ impl Features {
     pub(super) fn entries(&self) -> &[u16] {
         &self.entries[..self.count]
     }
+
+    /// Returns the numbers of the facts, whether about small or great chains.
+    pub(super) fn facts(&self) -> impl Iterator<Item = u8> + use<> {
+        let of_entry =
+            |&entry: &u16| usize::from(entry).checked_sub(FACTS).map(|bit| 1_u16 << (bit % FACT_BITS));
+        let set = self.entries().iter().filter_map(of_entry).fold(0, |set, bit| set | bit);
+        (0..FACT_BITS as u8).filter(move |fact| set >> fact & 1 != 0)
+    }
 }
 
 /// Returns the features of a turn.

@@ -45,7 +45,7 @@ pub(super) fn learned_wins(sums: &[i32], most: u16) -> Vec<u16> {
 }
 
 /// Returns the power of two that many steps below 1, times 2 to the power of 32.
-fn power(below: usize) -> u64 {
+pub(super) fn power(below: usize) -> u64 {
     const POWERS: [u64; DOUBLE] = powers();
     POWERS[below % DOUBLE] >> (below / DOUBLE).min(32)
 }

@@ -38,7 +38,13 @@ pub(super) struct Node {
     /// The prior, in virtual playouts.
     prior_visits: AtomicU16,
     prior_rewards: AtomicU16,
+    /// What the network says: [`UNASKED`], [`ASKED`], or Black's chance in thousandths and [`JUDGED`].
+    opinion: AtomicU16,
 }
+
+const UNASKED: u16 = 0;
+const ASKED: u16 = 1;
+const JUDGED: u16 = 2;
 
 /// A counter shared by several threads.
 #[derive(Debug, Default)]
@@ -81,6 +87,32 @@ impl Node {
         (self.prior_visits.load(Ordering::Relaxed), self.prior_rewards.load(Ordering::Relaxed))
     }
 
+    /// Adds virtual wins to the prior.
+    pub(super) fn add_wins(&self, wins: u16) {
+        let (visits, won) = self.prior();
+        self.set(Prior {
+            turn: self.turn(),
+            visits: visits.saturating_add(wins),
+            wins: won.saturating_add(wins),
+        });
+    }
+
+    /// Returns `true` once: the caller asks the network then.
+    pub(super) fn ask(&self) -> bool {
+        self.opinion.compare_exchange(UNASKED, ASKED, Ordering::Relaxed, Ordering::Relaxed).is_ok()
+    }
+
+    /// Stores Black's chance by the network, in thousandths.
+    pub(super) fn judge(&self, chance: u16) {
+        self.opinion.store(chance + JUDGED, Ordering::Relaxed);
+    }
+
+    /// Returns Black's chance by the network, in thousandths, if that was asked.
+    #[inline]
+    pub(super) fn opinion(&self) -> Option<u16> {
+        self.opinion.load(Ordering::Relaxed).checked_sub(JUDGED)
+    }
+
     pub(super) fn is_leaf(&self) -> bool {
         matches!(self.children.load(Ordering::Acquire), LEAF | BUSY)
     }
@@ -113,6 +145,7 @@ impl Node {
             to.0.store(from.get(), Ordering::Relaxed);
         }
         self.lead.store(other.lead.load(Ordering::Relaxed), Ordering::Relaxed);
+        self.opinion.store(other.opinion.load(Ordering::Relaxed), Ordering::Relaxed);
         let (visits, wins) = other.prior();
         self.set(Prior { turn: other.turn(), visits, wins });
     }
@@ -301,6 +334,6 @@ mod tests {
         }
         let made = tree.chunks.iter().filter(|chunk| chunk.get().is_some()).count();
         assert!(made * CHUNK * size_of::<Node>() <= 1 << 20);
-        assert_eq!(size_of::<Node>(), 32);
+        assert_eq!(size_of::<Node>(), 36);
     }
 }
