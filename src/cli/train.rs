@@ -15,12 +15,12 @@ use crate::engine::{checkers, go, gomoku, hexdame, reversi};
 pub enum Target {
     /// The patterns of checkers on 8 by 8 squares
     Checkers(Checkers),
-    /// The weights of the features of turns in Go
-    Go(Go),
     /// Games of Go against itself, from which its network learns
     GoGames(GoGames),
     /// The network of Go
     GoNet(GoNet),
+    /// The weights of the features of turns in Go
+    GoPriors(GoPriors),
     /// The values of the patterns that a stone makes in gomoku
     Gomoku(Gomoku),
     /// The values of the terms of the evaluation of Hexdame
@@ -53,9 +53,9 @@ pub struct Checkers {
     file: Option<PathBuf>,
 }
 
-/// The arguments of `parlour train go`.
+/// The arguments of `parlour train go-priors`.
 #[derive(Args)]
-pub struct Go {
+pub struct GoPriors {
     /// The file to write
     #[arg(default_value = "assets/engine/go.priors")]
     file: PathBuf,
@@ -170,9 +170,9 @@ pub struct Reversi {
 pub(super) fn run(table: Target) -> Result<(), Failure> {
     match table {
         Target::Checkers(arguments) => checkers(arguments),
-        Target::Go(arguments) => go(arguments),
         Target::GoGames(arguments) => go_games(&arguments),
         Target::GoNet(arguments) => go_net(&arguments),
+        Target::GoPriors(arguments) => go_priors(arguments),
         Target::Gomoku(arguments) => gomoku(arguments),
         Target::Hexdame(arguments) => hexdame(arguments),
         Target::Reversi(arguments) => reversi(arguments),
@@ -199,9 +199,9 @@ fn checkers(arguments: Checkers) -> Result<(), Failure> {
     Ok(())
 }
 
-fn go(arguments: Go) -> Result<(), Failure> {
+fn go_priors(arguments: GoPriors) -> Result<(), Failure> {
     use go::training::{PriorTrainingSettings, train_priors};
-    let Go { file, games, nodes, passes, seed } = arguments;
+    let GoPriors { file, games, nodes, passes, seed } = arguments;
     let weights =
         train_priors(&PriorTrainingSettings { games, nodes, passes, seed }, |line| eprintln!("{line}"));
     std::fs::write(file, weights)?;
@@ -217,12 +217,17 @@ fn go_games(arguments: &GoGames) -> Result<(), Failure> {
 }
 
 fn go_net(arguments: &GoNet) -> Result<(), Failure> {
-    use go::training::{NetTrainingSettings, train_net};
+    use go::training::{Games, NetTrainingSettings, train_net};
     let &GoNet { ref games, ref file, passes, rate, seed } = arguments;
-    let texts: Vec<String> = games.iter().map(std::fs::read_to_string).collect::<Result<_, _>>()?;
+    let mut all = Games::default();
+    for path in games {
+        let name = path.display().to_string();
+        let fault = |why: &dyn std::error::Error| Fault::new(&name, format!("{name}: {why}"));
+        let text = std::fs::read_to_string(path).map_err(|why| fault(&why))?;
+        all.read(&text).map_err(|why| fault(&why))?;
+    }
     let settings = NetTrainingSettings { passes, rate, seed };
-    let net = train_net(&texts.concat(), &settings, |line| eprintln!("{line}"))
-        .map_err(|why| Fault::new("the games", why.to_string()))?;
+    let net = train_net(&all, &settings, |line| eprintln!("{line}")).map_err(|why| Fault::new("", why))?;
     std::fs::write(file, net)?;
     Ok(())
 }

@@ -5,7 +5,7 @@ use std::sync::OnceLock;
 use super::features::{ENTRIES, Features};
 use crate::engine::entries::from_bytes;
 
-/// The weights made by `parlour train go`.
+/// The weights made by `parlour train go-priors`.
 const TRAINED: &[u8] = include_bytes!("../../../assets/engine/go.priors");
 
 /// Number of steps of a weight that double the chance of a turn.

@@ -6,6 +6,6 @@ mod net;
 mod priors;
 mod weights;
 
-pub use games::{GameSettings, NotAGame, play_games};
-pub use net::{NetTrainingSettings, train_net};
+pub use games::{GameSettings, Games, NotAGame, play_games};
+pub use net::{NetTrainingSettings, TooFewPositions, train_net};
 pub use priors::{PriorTrainingSettings, train_priors};

@@ -51,6 +51,9 @@ pub struct NotAGame {
     pub text: String,
 }
 
+/// The greatest bonus of a game, in half points: that of all points.
+const MOST_BONUS: i16 = 162;
+
 /// Memory of the search, in bytes.
 const MEMORY: usize = 16 << 20;
 
@@ -63,7 +66,7 @@ pub fn play_games(
     out: &mut dyn Write,
     mut report: impl FnMut(String),
 ) -> io::Result<()> {
-    let mut random = Random::new(settings.seed * 7919 + 13);
+    let mut random = Random::new(settings.seed.wrapping_mul(7919).wrapping_add(13));
     for game in 1..=settings.games {
         out.write_all(play(settings, &mut random).as_bytes())?;
         out.flush()?;
@@ -175,27 +178,43 @@ pub(super) struct Example {
     pub inputs: Vec<Input>,
     /// The shares of the playouts, by point; empty if they say nothing.
     pub shares: Vec<(Point, f32)>,
-    /// Who owns each point, from -1 to 1, row by row.
+    /// The owner of each point, from -1 to 1, row by row.
     pub owners: Vec<f32>,
     /// The chance of winning by the search, and the result, from 0 to 1.
     pub chance: f32,
     pub result: f32,
-    /// What the side gives the other one, in points.
+    /// The points that the side gives the other one.
     pub bonus: f32,
 }
 
-/// Reads games.
-///
-/// # Errors
-/// The first line that is none of a game.
-pub(super) fn read_games(text: &str) -> Result<Vec<Vec<Example>>, NotAGame> {
-    let mut reader = Reader::default();
-    for (number, line) in text.lines().enumerate() {
-        let wrong = || NotAGame { line: number + 1, text: line.chars().take(40).collect() };
-        reader.read(line).ok_or_else(wrong)?;
+/// Games to learn from.
+#[derive(Default)]
+pub struct Games(pub(super) Vec<Vec<Example>>);
+
+impl Games {
+    /// Adds the games of a text that [`play_games`] wrote.
+    ///
+    /// # Errors
+    /// The first line that is none of a game. No game is added then.
+    pub fn read(&mut self, text: &str) -> Result<(), NotAGame> {
+        let mut reader = Reader::default();
+        for (number, line) in text.lines().enumerate() {
+            let wrong = || NotAGame { line: number + 1, text: line.chars().take(40).collect() };
+            reader.read(line).ok_or_else(wrong)?;
+        }
+        self.0.extend(reader.games.into_iter().filter(|game| !game.is_empty()));
+        Ok(())
     }
-    reader.games.retain(|game| !game.is_empty());
-    Ok(reader.games)
+
+    /// Plays games and reads them.
+    #[cfg(test)]
+    pub(super) fn played(settings: &GameSettings) -> Games {
+        let mut text = Vec::new();
+        play_games(settings, &mut text, drop).expect("memory has room");
+        let mut games = Games::default();
+        games.read(std::str::from_utf8(&text).expect("text")).expect("games");
+        games
+    }
 }
 
 /// The game that is being read.
@@ -215,29 +234,27 @@ impl Reader {
         let words: Vec<&str> = line.split(' ').collect();
         match *words.as_slice() {
             ["G", komi, result] => {
-                let komi = komi.parse().ok()?;
-                (self.bonus, self.result) = (f32::from(komi), result.parse::<f32>().ok()? / 1000.);
+                let komi: i16 = komi.parse().ok().filter(|komi| (-MOST_BONUS..=MOST_BONUS).contains(komi))?;
+                (self.bonus, self.result) = (f32::from(komi), share(result, 1000)?);
                 self.position = Some(Position::start(Rules { komi, ..Rules::CHINESE.on(Size::NINE) }));
                 self.last = [PASS; 2];
                 self.games.push(Vec::new());
                 Some(())
             }
-            ["R", at] => self.play(at.parse().ok()?),
+            ["R", at] => self.play(&read_turn(at)?),
             ["T", at, chance, shares, owners] => {
-                let example = self.example(chance.parse().ok()?, shares, owners)?;
+                let example = self.example(share(chance, 1000)?, shares, owners)?;
                 self.games.last_mut()?.push(example);
-                self.play(at.parse().ok()?)
+                self.play(&read_turn(at)?)
             }
             _ => None,
         }
     }
 
-    fn play(&mut self, at: u16) -> Option<()> {
+    fn play(&mut self, turn: &Turn) -> Option<()> {
         let position = self.position.as_mut()?;
-        let is_pass = usize::from(at) == POINTS;
-        let turn = if is_pass { Turn::default() } else { Turn(vec![Square(at)]) };
-        let point = if is_pass { PASS } else { PlayoutBoard::<128>::of(position).point(Square(at)) };
-        position.play(&turn).ok()?;
+        let point = turn.0.first().map_or(PASS, |&at| PlayoutBoard::<128>::of(position).point(at));
+        position.play(turn).ok()?;
         self.last = [point, self.last[0]];
         Some(())
     }
@@ -248,36 +265,48 @@ impl Reader {
         board.set_last(self.last);
         let is_black = position.to_move() == Side::First;
         let sign = if is_black { 1. } else { -1. };
-        let owner = |owner: &str| owner.parse::<f32>().ok().map(|percent| sign * percent / 100.);
+        let owners: Vec<f32> =
+            owners.split(',').map(|owner| Some(sign * share(owner, 100)?)).collect::<Option<_>>()?;
         Some(Example {
             inputs: inputs(&board, false),
             shares: if shares == "-" { Vec::new() } else { read_shares(&board, shares)? },
-            owners: owners
-                .split(',')
-                .map(owner)
-                .collect::<Option<Vec<f32>>>()
-                .filter(|all| all.len() == POINTS)?,
-            chance: chance / 1000.,
+            owners: Some(owners).filter(|owners| owners.len() == POINTS)?,
+            chance,
             result: if is_black { self.result } else { 1. - self.result },
             bonus: sign * self.bonus / 2.,
         })
     }
 }
 
+/// Reads a number from `-whole` to `whole` as a part of that.
+fn share(text: &str, whole: i16) -> Option<f32> {
+    let number: i16 = text.parse().ok().filter(|number| (-whole..=whole).contains(number))?;
+    Some(f32::from(number) / f32::from(whole))
+}
+
+/// Reads a turn.
+fn read_turn(text: &str) -> Option<Turn> {
+    let at = text.parse().ok().filter(|&at| usize::from(at) <= POINTS)?;
+    Some(if usize::from(at) == POINTS { Turn::default() } else { Turn(vec![Square(at)]) })
+}
+
 /// Reads the shares of the turns, unless a pass got many playouts.
 fn read_shares(board: &PlayoutBoard<128>, text: &str) -> Option<Vec<(Point, f32)>> {
-    let share = |text: &str| -> Option<(usize, f32)> {
-        let (at, playouts) = text.split_once(':')?;
-        Some((at.parse().ok().filter(|&at| at <= POINTS)?, playouts.parse().ok()?))
-    };
-    let all: Vec<(usize, f32)> = text.split(',').map(share).collect::<Option<_>>()?;
-    let sum = |all: &[(usize, f32)]| all.iter().map(|(_, playouts)| playouts).sum::<f32>();
-    let (passes, turns): (Vec<_>, Vec<_>) = all.into_iter().partition(|(at, _)| *at == POINTS);
-    let (passed, of_turns) = (sum(&passes), sum(&turns));
-    if passed * 3. > of_turns {
+    let (mut turns, mut passed, mut all) = (Vec::new(), 0., 0.);
+    for turn in text.split(',') {
+        let (at, playouts) = turn.split_once(':')?;
+        let playouts = playouts.parse::<u32>().ok()? as f32;
+        match read_turn(at)?.0.first() {
+            Some(&at) => turns.push((board.point(at), playouts)),
+            None => passed += playouts,
+        }
+        all += playouts;
+    }
+    let of_turns = all - passed;
+    if passed * 3. > of_turns || of_turns == 0. {
         return Some(Vec::new());
     }
-    Some(turns.into_iter().map(|(at, n)| (board.point(Square(at as u16)), n / of_turns)).collect())
+    Some(turns.into_iter().map(|(at, playouts)| (at, playouts / of_turns)).collect())
 }
 
 #[cfg(test)]
@@ -286,10 +315,7 @@ mod tests {
 
     #[test]
     fn games_are_read_as_they_were_played() {
-        let mut text = Vec::new();
-        let settings = GameSettings { games: 2, nodes: 8, seed: 4, net: true };
-        play_games(&settings, &mut text, drop).expect("memory has room");
-        let games = read_games(std::str::from_utf8(&text).expect("text")).expect("games");
+        let Games(games) = Games::played(&GameSettings { games: 2, nodes: 8, seed: 4, net: true });
         assert_eq!(games.len(), 2);
         let examples: Vec<&Example> = games.iter().flatten().collect();
         assert!(examples.len() > 40);
@@ -300,8 +326,19 @@ mod tests {
 
     #[test]
     fn another_line_is_refused_with_its_number() {
-        let error = read_games("G 15 1000\nR 40\nT 40 500 - 1\n").err();
+        let read = |text: &str| Games::default().read(text);
+        let error = read("G 15 1000\nR 40\nT 40 500 - 1\n");
         let text = "T 40 500 - 1".to_owned();
-        assert_eq!(error, Some(NotAGame { line: 3, text }));
+        assert_eq!(error, Err(NotAGame { line: 3, text }));
+        let owners = vec!["0"; POINTS].join(",");
+        let turn = |words: &str| read(&format!("G 15 1000\n{words} {owners}"));
+        assert_eq!(turn("T 40 500 40:9,81:1"), Ok(()));
+        // Points and numbers that no game has.
+        for wrong in
+            ["T 82 500 40:9", "T 65535 500 40:9", "T 40 NaN 40:9", "T 40 500 99:9", "T 40 500 40:inf"]
+        {
+            assert!(turn(wrong).is_err_and(|error| error.line == 2), "{wrong}");
+        }
+        assert!(read("G 32767 1000").is_err() && read("R 40").is_err());
     }
 }

@@ -375,17 +375,14 @@ fn add_products(field: &[Channels], slopes: &[Channels], gradient: &mut [f32]) {
 
 #[cfg(test)]
 mod tests {
-    use super::super::games::{GameSettings, play_games, read_games};
+    use super::super::games::{GameSettings, Games};
     use super::super::weights::random_weights;
     use super::*;
     use crate::rules::random::Random;
 
     #[test]
     fn gradients_agree_with_differences() {
-        let settings = GameSettings { games: 1, nodes: 20, seed: 4, net: false };
-        let mut text = Vec::new();
-        play_games(&settings, &mut text, drop).expect("memory has room");
-        let games = read_games(std::str::from_utf8(&text).expect("text")).expect("games");
+        let Games(games) = Games::played(&GameSettings { games: 1, nodes: 20, seed: 4, net: false });
         let example = games[0].iter().rfind(|example| !example.shares.is_empty()).expect("a position");
         let weights = random_weights(&mut Random::new(3));
         let loss = |weights: &[f32]| Network::new(weights).learn(example, 3, &mut vec![0.; place::ALL]).all();

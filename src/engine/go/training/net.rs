@@ -1,6 +1,6 @@
 //! Fitting the network to games.
 
-use super::games::{Example, NotAGame, read_games};
+use super::games::{Example, Games};
 use super::gradient::{Losses, Network};
 use super::weights::random_weights;
 use crate::engine::entries::to_bytes;
@@ -33,17 +33,20 @@ const THREADS: usize = 2;
 /// One game in twenty is held out.
 const HELD_OUT: usize = 20;
 
-/// Fits a network to games, as [`play_games`](super::play_games) writes them, and returns its weights in their file
-/// format. Progress goes to `report`.
+/// The error for games with fewer positions than a step needs.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("the games have {0} positions to learn from, and a step needs {BATCH}")]
+pub struct TooFewPositions(usize);
+
+/// Fits a network to games and returns its weights in their file format. Progress goes to `report`.
 ///
 /// # Errors
-/// The first line of the text that is none of a game.
+/// If the games have too few positions.
 pub fn train_net(
-    games: &str,
+    Games(games): &Games,
     settings: &NetTrainingSettings,
     mut report: impl FnMut(String),
-) -> Result<Vec<u8>, NotAGame> {
-    let games = read_games(games)?;
+) -> Result<Vec<u8>, TooFewPositions> {
     let is_held_out = |number: usize| number % HELD_OUT == HELD_OUT - 1;
     let of_games = |held_out: bool| -> Vec<&Example> {
         let games = games.iter().enumerate().filter(|(number, _)| is_held_out(*number) == held_out);
@@ -51,6 +54,9 @@ pub fn train_net(
     };
     let (held_out, mut used) = (of_games(true), of_games(false));
     report(format!("{} games, {} positions, {} held out", games.len(), used.len(), held_out.len()));
+    if used.len() < BATCH {
+        return Err(TooFewPositions(used.len()));
+    }
     let mut random = Random::new(settings.seed);
     let mut fit = Fit::new(&mut random, settings.passes as usize * (used.len() / BATCH), settings.rate);
     for pass in 1..=settings.passes {
@@ -149,15 +155,18 @@ fn cycle(done: f32) -> f32 {
 
 #[cfg(test)]
 mod tests {
-    use super::super::games::{GameSettings, play_games};
+    use super::super::games::GameSettings;
     use super::*;
 
     #[test]
+    fn no_network_is_made_of_too_few_positions() {
+        let settings = NetTrainingSettings::default();
+        assert_eq!(train_net(&Games::default(), &settings, drop), Err(TooFewPositions(0)));
+    }
+
+    #[test]
     fn a_fit_lowers_the_losses() {
-        let mut text = Vec::new();
-        let settings = GameSettings { games: 1, nodes: 10, seed: 2, net: false };
-        play_games(&settings, &mut text, drop).expect("memory has room");
-        let games = read_games(std::str::from_utf8(&text).expect("text")).expect("games");
+        let Games(games) = Games::played(&GameSettings { games: 1, nodes: 10, seed: 2, net: false });
         let examples: Vec<&Example> = games.iter().flatten().take(16).collect();
         assert_eq!(examples.len(), 16);
         let mut fit = Fit::new(&mut Random::new(1), 40, 2e-3);
