@@ -37,7 +37,7 @@ const MOST: usize = 24;
 
 /// A fact about a point for the side to move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Fact {
+pub(super) enum TurnFact {
     /// Captures a chain that could escape.
     CapturesRunner,
     /// Captures a chain that cannot escape.
@@ -72,7 +72,7 @@ impl<const N: usize> Facts<N> {
 
     /// Adds a fact about a chain of this number of stones.
     #[inline]
-    pub(super) fn add(&mut self, at: Point, fact: Fact, stones: u16) {
+    pub(super) fn add(&mut self, at: Point, fact: TurnFact, stones: u16) {
         self.0[usize::from(at) % N] |= 1 << (fact as usize + if stones > 2 { FACT_BITS } else { 0 });
     }
 }
@@ -160,10 +160,10 @@ pub(super) fn add_liberty_facts<const N: usize>(board: &PlayoutBoard<N>, stone: 
     let mut liberties = [PASS; 4];
     let count = board.liberties(stone, &mut liberties);
     let fact = match (count, is_own) {
-        (2, false) => Fact::Ataris,
-        (3, false) => Fact::LeavesTwo,
-        (2, true) => Fact::ExtendsTwo,
-        (3, true) => Fact::ExtendsThree,
+        (2, false) => TurnFact::Ataris,
+        (3, false) => TurnFact::LeavesTwo,
+        (2, true) => TurnFact::ExtendsTwo,
+        (3, true) => TurnFact::ExtendsThree,
         _ => return,
     };
     let size = board.size(stone);
@@ -267,7 +267,7 @@ mod tests {
     /// Returns the sorted features of all turns, by square, without those that depend on the direction: a wide
     /// neighbourhood whose inner part is symmetric is not turned further, and of two ladders only the first is found.
     fn turnable_features(board: &PlayoutBoard<128>) -> Vec<(u16, Vec<u16>)> {
-        let ladder = FACTS + Fact::CapturesInLadder as usize;
+        let ladder = FACTS + TurnFact::CapturesInLadder as usize;
         let directed = [ladder, ladder + FACT_BITS];
         let is_turnable =
             |&entry: &u16| usize::from(entry) >= WIDE && !directed.contains(&usize::from(entry));

@@ -123,7 +123,7 @@ fn settings_against_each_other() {
     let (games, lines, nodes) =
         (number("GAMES", 20), number("LINES_OF_BOARD", 9) as u8, number("NODES", 400));
     let read = |name: &str| {
-        let mut settings = SearchSettings::DEFAULT;
+        let mut settings = SearchSettings::on(lines.into());
         for word in std::env::var(name).unwrap_or_default().split_whitespace() {
             let (key, value) = word.split_once('=').unwrap();
             let value: u64 = value.parse().unwrap();
@@ -133,6 +133,16 @@ fn settings_against_each_other() {
                 "weight" => settings.prior_weight = value as u16,
                 "learned" => settings.learned_prior = value as u16,
                 "expand" => settings.expand_at = value as u32,
+                // "net=0" does without the network.
+                "net" if value == 0 => settings.net = None,
+                "net" | "part" | "net_prior" => {
+                    let net = settings.net.as_mut().expect("a network for this board");
+                    match key {
+                        "net" => net.judge_at = value as u32,
+                        "part" => net.part = value as u32,
+                        _ => net.prior = value as u16,
+                    }
+                }
                 "atari" => settings.policy.atari = value,
                 "nakade" => settings.policy.nakade = value,
                 "shapes" => settings.policy.shapes = value,

@@ -67,7 +67,7 @@ const MOST_ACTIVE: i32 = 16 * ACTIVE - 1;
 pub(super) struct Opinion<const N: usize> {
     /// The chance of winning of the side to move, in thousandths.
     pub chance: u16,
-    /// How likely each turn is, by point: [`DOUBLE`] steps more for one that is twice as likely.
+    /// A number for each turn, by point: [`DOUBLE`] steps more for one that is twice as likely.
     pub turns: [i32; N],
 }
 

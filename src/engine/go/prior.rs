@@ -4,7 +4,7 @@
 //! Open Source Go Program* (ACG 2011), section 3.2. Learned weights of [features](super::features) add further wins.
 
 use super::board::{PASS, PlayoutBoard, Point};
-use super::features::{Fact, Facts, Features, add_liberty_facts, features};
+use super::features::{Facts, Features, TurnFact, add_liberty_facts, features};
 use super::learned::{Weights, learned_wins};
 use super::pattern::Patterns;
 use super::playout::is_bad_self_atari;
@@ -87,13 +87,13 @@ pub(super) fn candidates<const N: usize>(board: &PlayoutBoard<N>, suicide: bool)
         }
         if is_suicide {
             known.add_losses(at, 20);
-            known.facts.add(at, Fact::BadSelfAtari, 3);
+            known.facts.add(at, TurnFact::BadSelfAtari, 3);
         } else if is_bad_self_atari(board, at, side) {
             known.add_losses(at, 14);
-            known.facts.add(at, Fact::BadSelfAtari, 1);
+            known.facts.add(at, TurnFact::BadSelfAtari, 1);
         } else if is_self_atari(board, at, side) {
             known.add_losses(at, 5);
-            known.facts.add(at, Fact::SelfAtari, 1);
+            known.facts.add(at, TurnFact::SelfAtari, 1);
         } else if patterns.fits(board, at) {
             known.add_wins(at, 8);
         }
@@ -135,9 +135,9 @@ fn chains<const N: usize>(board: &PlayoutBoard<N>, known: &mut Knowledge<N>) {
                 // A chain that cannot escape can be captured later.
                 let can_escape = !escapes.as_slice().is_empty();
                 let (fact, playouts) = if can_escape {
-                    (Fact::CapturesRunner, weight + 6)
+                    (TurnFact::CapturesRunner, weight + 6)
                 } else {
-                    (Fact::CapturesDead, weight / 2)
+                    (TurnFact::CapturesDead, weight / 2)
                 };
                 known.facts.add(liberties[0], fact, size);
                 known.add_wins(liberties[0], playouts);
@@ -161,12 +161,12 @@ fn save<const N: usize>(
         return;
     }
     if is_lost_in_atari(board, stone) {
-        known.facts.add(board.liberty(stone), Fact::SavesInVain, board.size(stone));
+        known.facts.add(board.liberty(stone), TurnFact::SavesInVain, board.size(stone));
         known.add_losses(board.liberty(stone), 10);
         return;
     }
     for &at in escapes.as_slice() {
-        known.facts.add(at, Fact::Saves, board.size(stone));
+        known.facts.add(at, TurnFact::Saves, board.size(stone));
         known.add_wins(at, weight + 4);
     }
 }
@@ -185,7 +185,7 @@ fn threaten<const N: usize>(
         return;
     }
     if let Some(at) = ladder(board, stone) {
-        known.facts.add(at, Fact::CapturesInLadder, board.size(stone));
+        known.facts.add(at, TurnFact::CapturesInLadder, board.size(stone));
         known.add_wins(at, weight);
     }
 }

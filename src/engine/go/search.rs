@@ -17,7 +17,6 @@ use crate::engine::pace::Race;
 use crate::engine::{Budget, Host, Limits, Resources, Stop, Task};
 use crate::rules::Side;
 use crate::rules::go::{Position, Rules, Scoring};
-
 use worker::{ThreadState, Worker};
 
 /// The part of a reward that depends on the lead, so that even a decided game is played for points.

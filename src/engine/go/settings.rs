@@ -16,7 +16,7 @@ pub(super) struct SearchSettings {
     pub learned_prior: u16,
     /// Number of visits after which a leaf is expanded.
     pub expand_at: u32,
-    /// How the search asks the network; `None` if it does not.
+    /// The use of the network; `None` if the search does without it.
     pub net: Option<NetSettings>,
 }
 

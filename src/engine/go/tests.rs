@@ -4,7 +4,9 @@ use super::board::{Liberties, PASS, PlayoutBoard};
 use super::nakade::vital_point;
 use super::pattern::Patterns;
 use super::playout::Policy;
+use super::search::Search;
 use super::tactics::{few_liberties_after, liberties_after};
+use super::tree::Tree;
 use super::{GoEngine, dead_stones};
 use crate::engine::{Engine as _, Limits, Line, Lines, Question, Resources, Stop};
 use crate::rules::go::{Move, Position, Rules, Size};
@@ -311,6 +313,19 @@ fn a_search_continues_when_its_memory_is_full() {
     assert_eq!(many, answer(1, 2000));
     assert!(many.nodes == 2000 && many.depth > answer(1, 150).depth);
     assert_eq!(answer(3, 1500).nodes, 1500);
+}
+
+#[test]
+fn the_network_judges_on_nine_lines_only() {
+    fn opinion<const N: usize>(size: Size) -> Option<u16> {
+        let position = Position::start(Rules::CHINESE.on(size));
+        let mut search = Search::<N>::new(&position, PlayoutBoard::of(&position), 1 << 20);
+        search.run(Limits::nodes(100), &Stop::default(), Resources::for_tests(1 << 20, 1), 1);
+        search.tree.node(Tree::ROOT).opinion()
+    }
+    // White's komi of 7.5 is about what Black's first stone is worth.
+    assert!(opinion::<128>(Size::NINE).is_some_and(|chance| (300..700).contains(&chance)));
+    assert_eq!(opinion::<512>(Size::THIRTEEN), None);
 }
 
 #[test]

@@ -38,7 +38,7 @@ pub(super) struct Node {
     /// The prior, in virtual playouts.
     prior_visits: AtomicU16,
     prior_rewards: AtomicU16,
-    /// What the network says: [`UNASKED`], [`ASKED`], or Black's chance in thousandths and [`JUDGED`].
+    /// The network's opinion: [`UNASKED`], [`ASKED`], or Black's chance in thousandths plus [`JUDGED`].
     opinion: AtomicU16,
 }
 
@@ -295,10 +295,13 @@ mod tests {
         let child = &tree.children(tree.node(Tree::ROOT))[7];
         child.visits.add(5);
         child.rewards.add(3 * u32::from(REWARD));
+        assert!(child.ask() && !child.ask() && child.opinion().is_none());
+        child.judge(700);
         tree.expand(child, || priors(10..20));
         let subtree = tree.subtree(child);
         let root = subtree.node(Tree::ROOT);
         assert_eq!((root.turn(), root.visits.get(), root.mean()), (7, 5, 600));
+        assert_eq!(root.opinion(), Some(700));
         let turns: Vec<_> = subtree.children(root).iter().map(Node::turn).collect();
         assert_eq!(turns, (10..20).collect::<Vec<_>>());
     }

@@ -1,4 +1,4 @@
-//! What the network sees of a position.
+//! The network's view of a position: planes that are one at some points.
 
 use crate::engine::go::board::{PASS, PlayoutBoard, Point};
 use crate::engine::go::prior::candidates;
