@@ -13,7 +13,7 @@ use crate::engine::{checkers, go, gomoku, hexdame, reversi};
 /// A table to train.
 #[derive(Subcommand)]
 pub enum Target {
-    /// The patterns of checkers on 8 by 8 squares
+    /// The patterns of checkers on 8 by 8 and 10 by 10 squares
     Checkers(Checkers),
     /// Games of Go against itself, from which its network learns
     GoGames(GoGames),
@@ -32,7 +32,7 @@ pub enum Target {
 /// The arguments of `parlour train checkers`.
 #[derive(Args)]
 pub struct Checkers {
-    /// The table: short, house, flying or forward
+    /// The table: short, house, flying, forward, international or frisian
     family: String,
     /// Number of games; by default that of the built-in table
     #[arg(long)]

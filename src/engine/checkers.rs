@@ -9,6 +9,7 @@ mod evaluation;
 mod game;
 mod general;
 mod patterns;
+mod regions;
 mod tablebase;
 #[cfg(test)]
 mod tests;
@@ -23,12 +24,13 @@ pub use tablebase::make as make_tablebase;
 
 use evaluation::Evaluation;
 use game::SearchState;
+use regions::Covered;
 
 use super::draughts::{self, Draughts};
 use super::search::Searcher;
 use super::{Analysis, Engine, Line, Question, Resources, Stop};
 use crate::rules;
-use crate::rules::checkers::{Eight, Position, Rules, Shape, Size, Sized, State, Ten, Twelve};
+use crate::rules::checkers::{Eight, Position, Rules, Size, Sized, State, Ten, Twelve};
 
 /// An engine for all variants of checkers.
 ///
@@ -78,7 +80,10 @@ impl SizedSearcher {
     }
 }
 
-fn searcher<S: Shape>(evaluation: Evaluation<S>, resources: Resources) -> Searcher<Draughts<SearchState<S>>> {
+fn searcher<S: Covered>(
+    evaluation: Evaluation<S>,
+    resources: Resources,
+) -> Searcher<Draughts<SearchState<S>>> {
     Searcher::new(Draughts::new(evaluation), resources)
 }
 
@@ -118,7 +123,7 @@ impl Engine for CheckersEngine {
     }
 }
 
-fn search<S: Shape>(
+fn search<S: Covered>(
     searcher: &mut Searcher<Draughts<SearchState<S>>>,
     state: State<S>,
     question: &Question,

@@ -1,24 +1,20 @@
 //! Static evaluation.
 
-use std::any::Any;
-
 use super::general::General;
 use super::patterns::{Family, Patterns};
-use crate::rules::checkers::{Eight, Rules, Shape, Size, State};
+use super::regions::Covered;
+use crate::rules::checkers::{Rules, State};
 
-/// The general evaluation, plus the patterns on the board of 8 by 8 if the family has any.
+/// The general evaluation, plus the patterns if the family has any.
 #[derive(Clone, Debug)]
-pub(super) struct Evaluation<S: Shape> {
+pub(super) struct Evaluation<S: Covered> {
     pub general: General<S>,
     pub patterns: Option<Patterns>,
 }
 
-impl<S: Shape> Evaluation<S> {
+impl<S: Covered> Evaluation<S> {
     pub(super) fn new(rules: Rules) -> Evaluation<S> {
-        let patterns = match rules.size {
-            Size::Eight => Patterns::built_in(Family::of(rules)),
-            Size::Ten | Size::Twelve => None,
-        };
+        let patterns = Family::of(rules).and_then(Patterns::built_in);
         Evaluation { general: General::new(rules), patterns }
     }
 
@@ -32,9 +28,9 @@ impl<S: Shape> Evaluation<S> {
     #[inline]
     pub(super) fn value(&self, state: &State<S>) -> i32 {
         let general = self.general.value(state);
-        match (&self.patterns, (state as &dyn Any).downcast_ref::<State<Eight>>()) {
-            (Some(patterns), Some(state)) => general + patterns.value(state),
-            _ => general,
+        match &self.patterns {
+            Some(patterns) => general + patterns.value(state),
+            None => general,
         }
     }
 }

@@ -1,9 +1,9 @@
-//! Trained patterns of men, added to the [general](super::general) value on the board of 8 by 8.
+//! Trained patterns of men, added to the [general](super::general) value.
 //!
-//! The board is covered by overlapping regions of eight squares. Each region has a table with a value for
-//! each arrangement of men on it: 3 to the power of 8. The value of a position is the sum over its
-//! regions, as in M. Buro, *From Simple Features to Sophisticated Evaluation Functions*, 1998. There are
-//! tables for the beginning, the middle and the end of a game.
+//! The board is covered by overlapping [regions](super::regions) of eight squares. Each region has a table with a value
+//! for each arrangement of men on it: 3 to the power of 8. The value of a position is the sum over its regions, as in
+//! M. Buro, *From Simple Features to Sophisticated Evaluation Functions*, 1998. There are tables for the beginning, the
+//! middle and the end of a game.
 //!
 //! Positions are seen with the side to move at the top, so one table serves both sides.
 
@@ -11,19 +11,19 @@
 use miniz_oxide::deflate;
 use miniz_oxide::inflate;
 
-use super::tablebase::gather;
+use super::regions::Covered;
 use crate::rules::Side;
-use crate::rules::checkers::{CheckersBoard, Eight, Rules, State};
+use crate::rules::checkers::{CheckersBoard, Eight, Rules, Size, State, Ten, Twelve, Word};
 
-/// Number of regions: three pairs of columns at three heights each, and three pairs of rows.
-pub(super) const REGIONS: usize = 12;
 /// Number of values of a region: 3 to the power of 8.
 const ENTRIES: usize = 6561;
 /// Number of stages of a game, by the number of pieces left.
-pub(super) const STAGES: usize = 3;
+const STAGES: usize = 3;
 
-/// Number of all values.
-pub(super) const LEN: usize = STAGES * REGIONS * ENTRIES;
+/// Returns the number of all values on a board.
+pub(super) const fn values<S: Covered>() -> usize {
+    STAGES * S::COUNT * ENTRIES
+}
 
 /// The base-three number whose digit is 1 for each square in a set of eight squares.
 const TERNARY: [u16; 256] = {
@@ -54,21 +54,41 @@ pub enum Family {
     Flying,
     /// Flying kings, and men capture forward only: Spanish and Czech.
     Forward,
+    /// International, on a board of 10 by 10.
+    International,
+    /// Frisian, on a board of 10 by 10.
+    Frisian,
 }
 
 impl Family {
     /// All families.
-    pub const ALL: [Family; 4] = [Family::Short, Family::House, Family::Flying, Family::Forward];
+    pub const ALL: [Family; 6] = [
+        Family::Short,
+        Family::House,
+        Family::Flying,
+        Family::Forward,
+        Family::International,
+        Family::Frisian,
+    ];
 
-    /// Returns the family of these rules.
+    /// Returns the family of these rules. The board of 12 by 12 has none, and rules of your own on 10 by 10 may have none.
     #[must_use]
-    pub fn of(rules: Rules) -> Family {
-        match rules {
+    pub fn of(rules: Rules) -> Option<Family> {
+        Some(match rules {
+            Rules { size: Size::Ten, orthogonal_captures: true, .. } => Family::Frisian,
+            Rules {
+                size: Size::Ten,
+                flying_kings: true,
+                forced_capture: true,
+                men_capture_backward: true,
+                ..
+            } => Family::International,
+            Rules { size: Size::Ten | Size::Twelve, .. } => return None,
             Rules { flying_kings: false, forced_capture: false, .. } => Family::House,
             Rules { flying_kings: false, .. } => Family::Short,
             Rules { men_capture_backward: true, .. } => Family::Flying,
             _ => Family::Forward,
-        }
+        })
     }
 
     /// Returns the rules of the games from which its table is trained.
@@ -79,6 +99,8 @@ impl Family {
             Family::House => Rules::HOUSE,
             Family::Flying => Rules::RUSSIAN,
             Family::Forward => Rules::SPANISH,
+            Family::International => Rules::INTERNATIONAL,
+            Family::Frisian => Rules::FRISIAN,
         }
     }
 
@@ -90,6 +112,17 @@ impl Family {
             Family::House => "house",
             Family::Flying => "flying",
             Family::Forward => "forward",
+            Family::International => "international",
+            Family::Frisian => "frisian",
+        }
+    }
+
+    /// Returns the number of its values.
+    fn values(self) -> usize {
+        match self.rules().size {
+            Size::Eight => values::<Eight>(),
+            Size::Ten => values::<Ten>(),
+            Size::Twelve => values::<Twelve>(),
         }
     }
 
@@ -99,7 +132,10 @@ impl Family {
             Family::Short => Some(include_bytes!("../../../assets/engine/checkers/short.deflate")),
             Family::Flying => Some(include_bytes!("../../../assets/engine/checkers/flying.deflate")),
             Family::Forward => Some(include_bytes!("../../../assets/engine/checkers/forward.deflate")),
-            Family::House => None,
+            Family::International => {
+                Some(include_bytes!("../../../assets/engine/checkers/international.deflate"))
+            }
+            Family::House | Family::Frisian => None,
         }
     }
 }
@@ -116,12 +152,11 @@ impl Patterns {
     #[must_use]
     pub fn built_in(family: Family) -> Option<Patterns> {
         let packed = family.packed()?;
-        Some(Patterns::unpacked(packed).expect("built-in patterns should be valid"))
+        Some(Patterns::unpacked(family, packed).expect("built-in patterns should be valid"))
     }
 
     #[cfg(feature = "tools")]
     pub(super) fn new(values: Vec<i8>) -> Patterns {
-        assert_eq!(values.len(), LEN, "each arrangement of men should have one value");
         Patterns(values)
     }
 
@@ -133,60 +168,39 @@ impl Patterns {
         deflate::compress_to_vec(&bytes, 10)
     }
 
-    /// Reads the output of [`packed`](Patterns::packed). Returns `None` if the data is invalid.
+    /// Reads the output of [`packed`](Patterns::packed). Returns `None` if these are no patterns of the family.
     #[must_use]
-    pub fn unpacked(packed: &[u8]) -> Option<Patterns> {
-        let bytes = inflate::decompress_to_vec_with_limit(packed, LEN).ok()?;
-        (bytes.len() == LEN).then(|| Patterns(bytes.into_iter().map(u8::cast_signed).collect()))
+    pub fn unpacked(family: Family, packed: &[u8]) -> Option<Patterns> {
+        let count = family.values();
+        let bytes = inflate::decompress_to_vec_with_limit(packed, count).ok()?;
+        (bytes.len() == count).then(|| Patterns(bytes.into_iter().map(u8::cast_signed).collect()))
     }
 
     /// Returns the sum of the patterns for the side to move.
     #[inline]
-    pub(super) fn value(&self, state: &State<Eight>) -> i32 {
-        indices(state).into_iter().map(|index| i32::from(self.0[index as usize])).sum()
+    pub(super) fn value<S: Covered>(&self, state: &State<S>) -> i32 {
+        let mut sum = 0;
+        each_index(state, |index| sum += i32::from(self.0[index as usize]));
+        sum
     }
 }
 
-/// Returns the indices of the values whose sum is the value of a position.
+/// Calls `take` with the indices of the values whose sum is the value of a position.
 #[inline]
-pub(super) fn indices(state: &State<Eight>) -> [u32; REGIONS] {
+pub(super) fn each_index<S: Covered>(state: &State<S>, mut take: impl FnMut(u32)) {
     let CheckersBoard { pieces, kings } = state.board;
-    let stage = match (pieces[0] | pieces[1]).count_ones() {
-        17.. => 0,
-        10.. => 1,
-        _ => 2,
-    };
+    let left = (pieces[0] | pieces[1]).count();
+    let stage = S::STAGES.iter().filter(|&&least| left < least).count();
     let [own, other] = match state.to_move {
         Side::First => pieces.map(|side| side & !kings),
-        Side::Second => [pieces[1], pieces[0]].map(|side| (side & !kings).reverse_bits() >> 29),
+        Side::Second => [pieces[1], pieces[0]].map(|side| S::turned(side & !kings)),
     };
-    let (own, other) = (regions(gather(own)), regions(gather(other)));
-    let mut indices = [0; REGIONS];
-    for at in 0..REGIONS {
-        let entry = TERNARY[usize::from(own[at])] + 2 * TERNARY[usize::from(other[at])];
-        indices[at] = ((stage * REGIONS + at) * ENTRIES) as u32 + u32::from(entry);
+    let (own, other) = (S::regions(own), S::regions(other));
+    let first = stage * S::COUNT * ENTRIES;
+    for (at, (&own, &other)) in own.as_ref().iter().zip(other.as_ref()).enumerate() {
+        let entry = TERNARY[usize::from(own)] + 2 * TERNARY[usize::from(other)];
+        take((first + at * ENTRIES) as u32 + u32::from(entry));
     }
-    indices
-}
-
-/// Returns the men on each region, as sets of its eight squares.
-#[inline]
-fn regions(men: u32) -> [u8; REGIONS] {
-    let mut regions = [0; REGIONS];
-    for column in 0..3 {
-        // Collects two squares of each row.
-        let mut pairs = men >> column & 0x3333_3333;
-        pairs = (pairs | pairs >> 2) & 0x0F0F_0F0F;
-        pairs = (pairs | pairs >> 4) & 0x00FF_00FF;
-        pairs |= pairs >> 8;
-        regions[3 * column] = pairs as u8;
-        regions[3 * column + 1] = (pairs >> 4) as u8;
-        regions[3 * column + 2] = (pairs >> 8) as u8;
-    }
-    regions[9] = men as u8;
-    regions[10] = (men >> 12) as u8;
-    regions[11] = (men >> 24) as u8;
-    regions
 }
 
 #[cfg(test)]
@@ -194,25 +208,36 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_square_is_in_at_least_two_regions() {
-        for square in 0..32 {
-            let covering = regions(1 << square).iter().filter(|&&region| region != 0).count();
-            assert!(covering >= 2, "square {square} is in only {covering} regions");
-        }
-    }
-
-    #[test]
     fn patterns_do_not_depend_on_the_side() {
+        fn indices<S: Covered>(state: &State<S>) -> Vec<u32> {
+            let mut indices = Vec::new();
+            each_index(state, |index| indices.push(index));
+            indices
+        }
         let start = State::<Eight>::new(Rules::AMERICAN, Side::First, CheckersBoard::START);
         let turned = State { to_move: Side::Second, ..start };
         assert_eq!(indices(&start), indices(&turned));
+        let start = State::<Ten>::new(Rules::INTERNATIONAL, Side::First, CheckersBoard::START);
+        let turned = State { to_move: Side::Second, ..start };
+        assert_eq!(indices(&start), indices(&turned));
+    }
+
+    #[test]
+    fn other_rules_on_large_boards_have_no_patterns() {
+        let short_kings = Rules { flying_kings: false, ..Rules::INTERNATIONAL };
+        assert_eq!(Family::of(Rules::INTERNATIONAL), Some(Family::International));
+        assert_eq!(Family::of(Rules::FRISIAN), Some(Family::Frisian));
+        assert_eq!([short_kings, Rules::CANADIAN].map(Family::of), [None, None]);
+        for family in Family::ALL {
+            assert_eq!(Family::of(family.rules()), Some(family));
+        }
     }
 
     #[test]
     fn built_in_tables_survive_a_round_trip() {
         for family in Family::ALL {
             if let Some(patterns) = Patterns::built_in(family) {
-                assert_eq!(Patterns::unpacked(&patterns.packed()), Some(patterns));
+                assert_eq!(Patterns::unpacked(family, &patterns.packed()), Some(patterns));
             }
         }
     }

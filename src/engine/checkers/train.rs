@@ -8,13 +8,14 @@ use super::Draughts;
 use super::evaluation::Evaluation;
 use super::game::SearchState;
 use super::patterns::{self, Family, Patterns};
+use super::regions::Covered;
 use super::tablebase;
 use crate::engine::draughts::Board as _;
 use crate::engine::linear::{self, Examples, Feature, Loss, Trainer};
 use crate::engine::search::{Game, Moves, SearchRequest, Searcher, is_decided};
 use crate::engine::{Limits, Resources, Stop};
 use crate::rules::Side;
-use crate::rules::checkers::{CheckersBoard, Eight, State, Word};
+use crate::rules::checkers::{CheckersBoard, Eight, Size, State, Ten, Twelve, Word};
 use crate::rules::random::Random;
 
 /// The parameters of a training run.
@@ -42,8 +43,6 @@ impl PatternTrainingSettings {
 
 /// A position of a game with its values and the result.
 struct Sample {
-    /// Indices of its pattern values.
-    indices: [u32; patterns::REGIONS],
     /// The general value, for the side to move.
     general: f32,
     /// The value found by the search, for the side to move.
@@ -52,8 +51,15 @@ struct Sample {
     result: f32,
 }
 
-/// Largest number of positions of a game.
-const MOST_TURNS: usize = 160;
+/// Positions and the indices of their pattern values, as many for each.
+#[derive(Default)]
+struct Samples {
+    samples: Vec<Sample>,
+    indices: Vec<u32>,
+}
+
+/// Largest number of positions of a game for each square along an edge of the board.
+const MOST_TURNS: usize = 20;
 
 /// Weight of the result in a target; the searched value has the rest.
 const RESULT: f32 = 0.7;
@@ -71,23 +77,36 @@ pub fn train(
     family: Family,
     before: Option<Patterns>,
     settings: PatternTrainingSettings,
+    report: impl FnMut(&str),
+) -> Patterns {
+    match family.rules().size {
+        Size::Eight => train_on::<Eight>(family, before, settings, report),
+        Size::Ten => train_on::<Ten>(family, before, settings, report),
+        Size::Twelve => train_on::<Twelve>(family, before, settings, report),
+    }
+}
+
+fn train_on<S: Covered>(
+    family: Family,
+    before: Option<Patterns>,
+    settings: PatternTrainingSettings,
     mut report: impl FnMut(&str),
 ) -> Patterns {
     let mut random = Random::new(settings.seed);
-    let mut samples = Vec::new();
+    let mut played = Samples::default();
     let mut ends = [0_u32; 3];
     for game in 0..settings.games {
-        let result = play(family, before.as_ref(), settings.nodes, &mut random, &mut samples);
+        let result = play::<S>(family, before.as_ref(), settings.nodes, &mut random, &mut played);
         ends[result] += 1;
         if game % 500 == 499 {
             report(&format!(
                 "{} games, first lost, drew, won {ends:?}, {} positions",
                 game + 1,
-                samples.len()
+                played.samples.len()
             ));
         }
     }
-    let scale = best_scale(&samples);
+    let scale = best_scale(&played.samples);
     report(&format!("a chance of 731 is worth {scale}"));
     let how = linear::FitSettings {
         loss: Loss::Logistic,
@@ -97,8 +116,8 @@ pub fn train(
         seed: settings.seed,
         ..linear::FitSettings::default()
     };
-    let mut trainer = Trainer::new(patterns::LEN, how);
-    let examples = SampleExamples { samples, scale };
+    let mut trainer = Trainer::new(patterns::values::<S>(), how);
+    let examples = SampleExamples { played, regions: S::COUNT, scale };
     trainer.train(&examples, |losses| {
         let linear::Report { round, trained, held_out } = losses;
         report(&format!("pass {round}: loss {trained:.5}, held out {held_out:.5}"));
@@ -109,23 +128,26 @@ pub fn train(
 
 /// The samples as examples for the trainer.
 struct SampleExamples {
-    samples: Vec<Sample>,
+    played: Samples,
+    /// Number of indices of a sample.
+    regions: usize,
     scale: f32,
 }
 
 impl Examples for SampleExamples {
     fn count(&self) -> usize {
-        self.samples.len()
+        self.played.samples.len()
     }
 
     fn example(&self, at: usize, features: &mut Vec<Feature>) -> f32 {
-        let sample = &self.samples[at];
-        features.extend(sample.indices.iter().map(|&index| Feature { index, times: 1 }));
+        let sample = &self.played.samples[at];
+        let indices = &self.played.indices[at * self.regions..(at + 1) * self.regions];
+        features.extend(indices.iter().map(|&index| Feature { index, times: 1 }));
         RESULT * sample.result + (1. - RESULT) * logistic(sample.searched / self.scale)
     }
 
     fn base(&self, at: usize) -> f32 {
-        self.samples[at].general / self.scale
+        self.played.samples[at].general / self.scale
     }
 }
 
@@ -143,18 +165,18 @@ fn best_scale(samples: &[Sample]) -> f32 {
 
 /// Plays a game and adds its quiet positions. Returns the result for the first side: 0 for a loss, 1 for
 /// a draw, 2 for a win.
-fn play(
+fn play<S: Covered>(
     family: Family,
     before: Option<&Patterns>,
     nodes: u64,
     random: &mut Random,
-    samples: &mut Vec<Sample>,
+    played: &mut Samples,
 ) -> usize {
     let rules = family.rules();
     let evaluation = Evaluation { patterns: before.cloned(), ..Evaluation::untrained(rules) };
     let general = evaluation.general.clone();
     let mut searcher = Searcher::new(Draughts::new(evaluation), Resources::without_host(1 << 19));
-    let mut position = SearchState(State::<Eight>::new(rules, Side::First, CheckersBoard::START));
+    let mut position = SearchState(State::<S>::new(rules, Side::First, CheckersBoard::START));
     let mut history = vec![position.key()];
     for _ in 0..4 + random.below(6) {
         let mut moves = Moves::default();
@@ -166,10 +188,10 @@ fn play(
         position = position.after(step);
         history.push(position.key());
     }
-    let first = samples.len();
+    let first = played.samples.len();
     let mut result = 1;
     let mut sides = Vec::new();
-    while history.len() < MOST_TURNS {
+    while history.len() < MOST_TURNS * usize::from(S::EDGE) {
         let (state, value_of) = (&position.0, |won: bool| if won { 2 } else { 0 });
         if !state.can_move() {
             result = value_of(state.to_move == Side::Second);
@@ -190,11 +212,11 @@ fn play(
             SearchRequest { history: &history, limits: Limits::nodes(nodes), lines: 1, seed: random.next() };
         let found = searcher.search(&position, &request, &Stop::default());
         let Some(line) = found.lines.first() else { break };
-        let is_quiet = Side::BOTH.into_iter().all(|side| state.jumpers(side) == <u64 as Word>::NONE);
+        let is_quiet = Side::BOTH.into_iter().all(|side| state.jumpers(side) == S::Word::NONE);
         if is_quiet && !is_decided(line.value) {
             sides.push(state.to_move);
-            samples.push(Sample {
-                indices: patterns::indices(state),
+            patterns::each_index(state, |index| played.indices.push(index));
+            played.samples.push(Sample {
                 general: general.value(state) as f32,
                 searched: line.value as f32,
                 result: 0.5,
@@ -203,7 +225,7 @@ fn play(
         position = position.after(line.moves[0]);
         history.push(position.key());
     }
-    for (sample, side) in samples[first..].iter_mut().zip(sides) {
+    for (sample, side) in played.samples[first..].iter_mut().zip(sides) {
         let for_first = result as f32 / 2.;
         sample.result = if side == Side::First { for_first } else { 1. - for_first };
     }

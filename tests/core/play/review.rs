@@ -211,7 +211,7 @@ fn damaged_points_are_analysed_again() {
 #[test]
 fn a_resigned_match_ends_without_a_best_turn() {
     let mut played = begin(rules(Game::Checkers));
-    play(&mut played, &["9-13", "22-18", "11-15"]);
+    play(&mut played, &["11-15", "23-19", "8-11"]);
     for (end, chance) in [(0_u8, 1000), (1, 0), (2, 500)] {
         let mut played = played.clone();
         match end {
