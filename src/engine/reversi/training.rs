@@ -35,9 +35,9 @@ pub struct WeightTrainingSettings {
 impl Default for WeightTrainingSettings {
     fn default() -> WeightTrainingSettings {
         WeightTrainingSettings {
-            seed: 1,
-            games: vec![2000, 8000, 36_000],
-            depth: 3,
+            seed: 3,
+            games: vec![2000, 8000, 36_000, 160_000],
+            depth: 4,
             solved: 12,
             fitting: linear::FitSettings { rate: 0.5, rounds: 8, ..linear::FitSettings::default() },
             measured: 800,
