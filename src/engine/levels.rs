@@ -148,7 +148,7 @@ const CHECKERS: [Skill; 10] = [
     skill(Specialised, 52, 2, 26, 112),
     skill(Specialised, 52, 3, 0, 0),
     skill(Specialised, 84, 4, 0, 0),
-    skill(Specialised, 172, 5, 0, 0),
+    skill(Specialised, 166, 5, 0, 0),
     skill(Specialised, 380, 6, 0, 0),
     skill(Specialised, 860, 8, 0, 0),
     skill(Specialised, 2400, 0, 0, 0),
@@ -158,9 +158,9 @@ const CHECKERS: [Skill; 10] = [
 
 const REVERSI: [Skill; 10] = [
     skill(Specialised, 60, 1, 130, 520),
-    skill(Specialised, 60, 1, 20, 80),
-    skill(Specialised, 300, 2, 20, 80),
-    skill(Specialised, 400, 3, 8, 32),
+    skill(Specialised, 60, 1, 20, 52),
+    skill(Specialised, 240, 2, 20, 76),
+    skill(Specialised, 400, 3, 11, 44),
     skill(Specialised, 600, 3, 0, 0),
     skill(Specialised, 1500, 4, 0, 0),
     skill(Specialised, 3400, 6, 0, 0),

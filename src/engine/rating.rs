@@ -18,8 +18,8 @@ const STEP: u32 = 50;
 /// in `docs/engines.md` has the same numbers with their errors.
 fn shares(game: Game) -> [u8; 9] {
     match game {
-        Game::Checkers => [74, 77, 75, 77, 76, 75, 74, 75, 75],
-        Game::Reversi => [71, 76, 76, 76, 75, 75, 77, 74, 75],
+        Game::Checkers => [75, 77, 75, 76, 75, 73, 75, 73, 72],
+        Game::Reversi => [74, 77, 76, 73, 73, 75, 72, 74, 69],
         Game::Go => [70, 69, 66, 72, 70, 74, 70, 76, 69],
         Game::Gomoku => [75, 77, 76, 61, 64, 69, 65, 62, 56],
         Game::Four => [68, 73, 74, 72, 72, 71, 73, 67, 74],
