@@ -34,7 +34,7 @@ pub enum Target {
 pub struct Checkers {
     /// The table: short, house, flying, forward, international or frisian
     family: String,
-    /// Number of games; by default that of the built-in table
+    /// Number of games; by default so few that they take a minute or two
     #[arg(long)]
     games: Option<u32>,
     /// Nodes per turn of these games

@@ -311,10 +311,13 @@ fn puzzles_are_read_as_they_were_written() {
             puzzles.append(&mut miner.play(&Stop::default()));
         }
     }
-    assert!(puzzles.iter().all(|puzzle| puzzle.rating() >= 400));
     // The board does not explain every turn of reversi.
-    let explained = puzzles.iter().filter(|puzzle| !puzzle.reasons().is_empty()).count();
-    assert!(2 * explained > puzzles.len(), "{explained} of {puzzles:?}");
+    let is_reversi = |puzzle: &&Puzzle| puzzle.rules.game() == Game::Reversi;
+    assert!(puzzles.iter().filter(is_reversi).any(|puzzle| !puzzle.reasons().is_empty()));
+    for puzzle in &puzzles {
+        assert!(is_reversi(&puzzle) || !puzzle.reasons().is_empty(), "{puzzle:?}");
+        assert!(puzzle.rating() >= 400, "{puzzle:?}");
+    }
     let text = write(&puzzles).expect("legal puzzles");
     assert_eq!(read(&text), Ok(puzzles));
 }

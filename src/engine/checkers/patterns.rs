@@ -156,7 +156,8 @@ impl Patterns {
     }
 
     #[cfg(feature = "tools")]
-    pub(super) fn new(values: Vec<i8>) -> Patterns {
+    pub(super) fn new(family: Family, values: Vec<i8>) -> Patterns {
+        assert_eq!(values.len(), family.values(), "each arrangement of men should have one value");
         Patterns(values)
     }
 

@@ -123,7 +123,7 @@ fn train_on<S: Covered>(
         report(&format!("pass {round}: loss {trained:.5}, held out {held_out:.5}"));
     });
     let small = |weight: &f32| (weight * scale).round().clamp(-127., 127.) as i8;
-    Patterns::new(trainer.entries().iter().map(small).collect())
+    Patterns::new(family, trainer.entries().iter().map(small).collect())
 }
 
 /// The samples as examples for the trainer.
