@@ -1,11 +1,11 @@
 //! The engine's board: the shapes that a stone of either side would make on every empty point, updated
 //! incrementally.
 
-use super::pair::{Pair, PairFacts, Sums, ThreatKind};
+use super::pair::{Counts, Pair, PairFacts, Sums, ThreatKind};
 use super::points::{AREA, STRIDE};
 pub(crate) use super::points::{Point, Points};
 use super::shape::Shape;
-use super::tables::{BEYOND, Shapes, Star, Tables};
+use super::tables::{BEYOND, Star, Tables};
 use crate::rules::gomoku::{Position, RenjuBoard, Rules, Winning};
 use crate::rules::{Grid, Position as _, Side, Square};
 use std::sync::Arc;
@@ -21,28 +21,34 @@ const CELLS: usize = AREA + 2 * MARGIN;
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[repr(align(8))]
 struct Cell {
-    /// The shapes that a stone of each side would make along each line.
-    shapes: [Shapes; 4],
+    star: Star,
     pairs: [Pair; 2],
-    /// `true` if a stone of either side can be placed here.
-    is_empty: bool,
 }
 
 /// The state of a point before a stone was placed.
 #[derive(Clone, Copy, Debug)]
 struct Changed {
     at: u16,
-    shapes: [Shapes; 4],
-    pairs: [Pair; 2],
+    before: Cell,
+}
+
+/// A point whose threat kind for a side a stone has changed.
+#[derive(Clone, Copy, Debug)]
+struct Moved {
+    point: Point,
+    side: Side,
+    from: ThreatKind,
+    to: ThreatKind,
 }
 
 #[derive(Clone, Copy, Debug)]
 struct Placed {
     point: Point,
-    /// The start of the stone's entries in `changes`.
+    /// The start of the stone's entries in `changes` and in `moved`.
     changes: usize,
+    moved: usize,
     values: [Sums; 2],
-    counts: [[u16; ThreatKind::COUNT]; 2],
+    counts: [Counts; 2],
     has_won: bool,
 }
 
@@ -54,6 +60,9 @@ type Places = [(u8, u8); 4];
 
 /// Number of lines in each direction, at most.
 const LINES: usize = 64;
+
+/// The lower of the two bits of each point of a line.
+const LOWER_BITS: u64 = u64::MAX / 3;
 
 /// A board in which nobody has won.
 #[derive(Clone, Debug)]
@@ -73,7 +82,7 @@ pub(crate) struct ThreatBoard {
     /// The empty points by the threat kind of a stone of each side.
     sets: [[Points; ThreatKind::COUNT]; 2],
     /// The numbers of points in these sets.
-    counts: [[u16; ThreatKind::COUNT]; 2],
+    counts: [Counts; 2],
     /// The sums of the values of all points for each side.
     values: [Sums; 2],
     key: u64,
@@ -81,6 +90,7 @@ pub(crate) struct ThreatBoard {
     room: u16,
     placed: Vec<Placed>,
     changes: Vec<Changed>,
+    moved: Vec<Moved>,
     /// The stones as the rules see them, if points can be forbidden.
     renju: Option<Box<RenjuBoard>>,
 }
@@ -101,6 +111,7 @@ impl ThreatBoard {
         board.turn_to(position.to_move());
         board.placed.clear();
         board.changes.clear();
+        board.moved.clear();
         board
     }
 
@@ -123,6 +134,7 @@ impl ThreatBoard {
             room: u16::from(grid.columns) * u16::from(grid.rows),
             placed: Vec::new(),
             changes: Vec::new(),
+            moved: Vec::new(),
             renju: (winning == Winning::Renju).then(|| Box::new(RenjuBoard::empty(grid.columns))),
             tables,
         };
@@ -136,18 +148,17 @@ impl ThreatBoard {
         }
         for square in grid.squares() {
             let point = board.point(square);
-            let mut cell = Cell { is_empty: true, ..Cell::default() };
+            let mut star = Star::default();
             for (direction, (line, position)) in board.places[usize::from(point.0)].into_iter().enumerate() {
                 let line = board.lines[direction][usize::from(line)] >> (2 * position);
-                cell.shapes[direction] = board.tables.shapes_within(line);
+                star = star.with(direction, board.tables.shapes_within(line));
             }
-            for (side, star) in Side::BOTH.into_iter().zip(stars(cell.shapes)) {
+            let cell = Cell { star, pairs: board.tables.pairs(star) };
+            for side in Side::BOTH {
                 let index = side.index();
-                let pair = board.tables.pair(side, star);
-                cell.pairs[index] = pair;
-                let facts = *board.facts_of(side, pair);
+                let facts = *board.facts_of(side, cell.pairs[index]);
                 board.sets[index][facts.kind as usize].toggle(point);
-                board.counts[index][facts.kind as usize] += 1;
+                board.counts[index].add(facts.one);
                 board.values[index].add(facts.values);
             }
             board.cells[usize::from(point.0) + MARGIN] = cell;
@@ -203,7 +214,7 @@ impl ThreatBoard {
     /// Returns the number of empty points of this threat kind for a side.
     #[inline]
     pub(crate) fn count(&self, side: Side, kind: ThreatKind) -> u16 {
-        self.counts[side.index()][kind as usize]
+        self.counts[side.index()].of(kind)
     }
 
     /// Returns the first of the empty points of this threat kind for a side.
@@ -227,9 +238,7 @@ impl ThreatBoard {
 
     /// Returns the shape that a stone of this side would make along each line.
     pub(crate) fn shapes(&self, side: Side, Point(at): Point) -> impl Iterator<Item = Shape> + use<> {
-        let shapes = self.cells[usize::from(at) + MARGIN].shapes;
-        let shift = 4 * side as u32;
-        shapes.into_iter().map(move |both| Shape::ALL[usize::from(both >> shift & 15) % Shape::COUNT])
+        self.cells[usize::from(at) + MARGIN].star.shapes(side)
     }
 
     /// Returns the two best shapes of a point.
@@ -276,10 +285,10 @@ impl ThreatBoard {
         let (_, of_stone) = self.places[usize::from(stone.0)][direction];
         let line = self.lines[direction][usize::from(line) % LINES];
         let line = line ^ ((self.to_move as u64 + 1) << (2 * (usize::from(of_stone) + reach)));
-        let mut shapes = self.cells[usize::from(point.0) + MARGIN].shapes;
-        shapes[direction] = self.tables.shapes_within(line >> (2 * position));
+        let star = self.cells[usize::from(point.0) + MARGIN].star;
+        let star = star.with(direction, self.tables.shapes_within(line >> (2 * position)));
         let side = self.to_move.other();
-        Some(self.facts_of(side, self.tables.pair(side, stars(shapes)[side.index()])).kind)
+        Some(self.facts_of(side, self.tables.pair(side, star)).kind)
     }
 
     /// Sets the side to move.
@@ -312,95 +321,87 @@ impl ThreatBoard {
         self.placed.push(Placed {
             point,
             changes: self.changes.len(),
+            moved: self.moved.len(),
             values: self.values,
             counts: self.counts,
             has_won,
         });
         self.toggle_in_sets(at);
         self.set_stone(side, point);
-        let tables = &*self.tables;
+        let (tables, mut values, mut counts) = (&*self.tables, self.values, self.counts);
         for (index, pair) in self.cells[at + MARGIN].pairs.into_iter().enumerate() {
             let facts = &tables.facts[index][usize::from(pair)];
-            self.counts[index][facts.kind as usize] -= 1;
-            self.values[index].subtract(facts.values);
+            counts[index].subtract(facts.one);
+            values[index].subtract(facts.values);
         }
         let digit = side as u64 + 1;
         for (direction, step) in STEPS.into_iter().enumerate() {
             let (line, position) = self.places[at][direction];
-            let line = &mut self.lines[direction][usize::from(line) % LINES];
-            *line ^= digit << (2 * (u32::from(position) + REACH as u32));
+            let (line, position) =
+                (&mut self.lines[direction][usize::from(line) % LINES], usize::from(position));
+            *line ^= digit << (2 * (position + REACH));
             let line = *line;
-            // From the farthest point before the stone to the farthest behind it.
-            for place in 0..=2 * REACH {
+            // The empty points from the farthest before the stone to the farthest behind it, as the lower bit of each.
+            let mut empty =
+                !(line | line >> 1) >> (2 * position) & (LOWER_BITS & ((1 << (2 * (2 * REACH + 1))) - 1));
+            while empty != 0 {
+                let place = empty.trailing_zeros() as usize / 2;
+                empty &= empty - 1;
                 let near = (at + MARGIN + place * step - REACH * step) % CELLS;
-                let cell = &mut self.cells[near];
-                if !cell.is_empty {
-                    continue;
-                }
                 // The bits begin with the farthest point before this one.
-                let line =
-                    line.wrapping_shr(2 * (u32::from(position) + place as u32).wrapping_sub(REACH as u32));
-                let shapes = tables.shapes::<REACH>(line);
-                let different = shapes ^ cell.shapes[direction];
-                if different == 0 {
+                let around = line.wrapping_shr(2 * (position + place - REACH) as u32);
+                let cell = &mut self.cells[near];
+                let before = *cell;
+                let star = before.star.with(direction, tables.shapes::<REACH>(around));
+                if star == before.star {
                     continue;
                 }
-                self.changes.push(Changed { at: near as u16, shapes: cell.shapes, pairs: cell.pairs });
-                cell.shapes[direction] = shapes;
-                for (index, &star) in stars(cell.shapes).iter().enumerate() {
-                    // The shape of a side has four bits.
-                    if (different >> (4 * index)).trailing_zeros() >= 4 {
-                        continue;
-                    }
-                    let (old, new) = (cell.pairs[index], tables.pair(Side::BOTH[index], star));
-                    if old == new {
-                        continue;
-                    }
-                    cell.pairs[index] = new;
-                    let facts = &tables.facts[index];
-                    let (old, new) = (&facts[usize::from(old)], &facts[usize::from(new)]);
-                    self.values[index].add(new.values);
-                    self.values[index].subtract(old.values);
+                let pairs = tables.pairs(star);
+                *cell = Cell { star, pairs };
+                self.changes.push(Changed { at: near as u16, before });
+                if pairs == before.pairs {
+                    continue;
+                }
+                for (index, facts) in tables.facts.iter().enumerate() {
+                    let old = &facts[usize::from(before.pairs[index])];
+                    let new = &facts[usize::from(pairs[index])];
+                    values[index].add(new.values);
+                    values[index].subtract(old.values);
+                    counts[index].add(new.one);
+                    counts[index].subtract(old.one);
                     if old.kind != new.kind {
                         let point = Point((near - MARGIN) as u16);
                         self.sets[index][old.kind as usize].toggle(point);
                         self.sets[index][new.kind as usize].toggle(point);
-                        self.counts[index][old.kind as usize] -= 1;
-                        self.counts[index][new.kind as usize] += 1;
+                        let side = Side::BOTH[index];
+                        self.moved.push(Moved { point, side, from: old.kind, to: new.kind });
                     }
                 }
             }
         }
+        (self.values, self.counts) = (values, counts);
         self.to_move = side.other();
     }
 
     /// Takes back the last stone.
     pub(crate) fn take_back(&mut self) {
-        let Some(Placed { point, changes, values, counts, .. }) = self.placed.pop() else { return };
+        let Some(Placed { point, changes, moved, values, counts, .. }) = self.placed.pop() else { return };
         let side = self.to_move.other();
         let at = usize::from(point.0);
         let digit = side as u64 + 1;
         for (lines, (line, position)) in self.lines.iter_mut().zip(self.places[at]) {
             lines[usize::from(line) % LINES] ^= digit << (2 * (usize::from(position) + self.tables.reach));
         }
-        for &Changed { at, shapes, pairs } in &self.changes[changes..] {
-            let cell = &mut self.cells[usize::from(at) % CELLS];
-            for (index, facts) in self.tables.facts.iter().enumerate() {
-                if cell.pairs[index] == pairs[index] {
-                    continue;
-                }
-                let now = facts[usize::from(cell.pairs[index])].kind;
-                let before = facts[usize::from(pairs[index])].kind;
-                if now != before {
-                    let point = Point(at - MARGIN as u16);
-                    self.sets[index][now as usize].toggle(point);
-                    self.sets[index][before as usize].toggle(point);
-                }
-            }
-            cell.shapes = shapes;
-            cell.pairs = pairs;
+        for &Changed { at, before } in &self.changes[changes..] {
+            self.cells[usize::from(at) % CELLS] = before;
         }
         self.changes.truncate(changes);
+        for &Moved { point, side, from, to } in &self.moved[moved..] {
+            let sets = &mut self.sets[side.index()];
+            sets[from as usize].toggle(point);
+            sets[to as usize].toggle(point);
+        }
+        self.moved.truncate(moved);
         self.set_stone(side, point);
         self.toggle_in_sets(at);
         self.values = values;
@@ -414,7 +415,6 @@ impl ThreatBoard {
         self.key ^= self.keys[side.index()][usize::from(point.0)];
         let is_there = self.stones[side.index()].contains(point);
         self.room = if is_there { self.room - 1 } else { self.room + 1 };
-        self.cells[usize::from(point.0) + MARGIN].is_empty = !is_there;
         if let Some(stones) = &mut self.renju {
             let square =
                 Square(point.0 / STRIDE as u16 * u16::from(self.grid.columns) + point.0 % STRIDE as u16);
@@ -430,22 +430,6 @@ impl ThreatBoard {
             sets[facts.kind as usize].toggle(Point(at as u16));
         }
     }
-}
-
-/// Returns the star of each side.
-#[inline]
-fn stars(shapes: [Shapes; 4]) -> [Star; 2] {
-    let both = u32::from_le_bytes(shapes);
-    // Written out, because `map` of an array is not inlined here.
-    [star(both), star(both >> 4)]
-}
-
-/// Joins the low halves of four bytes.
-#[inline]
-fn star(nibbles: u32) -> Star {
-    let nibbles = nibbles & 0x0F0F_0F0F;
-    let bytes = (nibbles | nibbles >> 4) & 0x00FF_00FF;
-    (bytes | bytes >> 8) as Star
 }
 
 /// Returns the extent of the board around a square.

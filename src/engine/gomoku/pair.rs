@@ -35,6 +35,37 @@ impl ThreatKind {
     pub(crate) const COUNT: usize = 7;
 }
 
+/// The numbers of points of each kind, in nine bits each.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Counts(u64);
+
+impl Counts {
+    /// Returns the counts of a single point.
+    pub(crate) fn one(kind: ThreatKind) -> Counts {
+        Counts(1 << Counts::shift(kind))
+    }
+
+    #[inline]
+    pub(crate) fn of(self, kind: ThreatKind) -> u16 {
+        (self.0 >> Counts::shift(kind)) as u16 & 0x1FF
+    }
+
+    #[inline]
+    pub(crate) fn add(&mut self, counts: Counts) {
+        self.0 += counts.0;
+    }
+
+    #[inline]
+    pub(crate) fn subtract(&mut self, counts: Counts) {
+        self.0 -= counts.0;
+    }
+
+    #[inline]
+    fn shift(kind: ThreatKind) -> u32 {
+        9 * kind as u32
+    }
+}
+
 /// Returns the number of an unordered pair of shapes.
 pub(crate) const fn pair(one: Shape, two: Shape) -> Pair {
     let (one, two) = (one as u8, two as u8);
@@ -50,6 +81,14 @@ pub(crate) struct PairFacts {
     /// The ordering score of the point, for both sides.
     pub order: i16,
     pub kind: ThreatKind,
+    /// The counts of one point of this kind.
+    pub one: Counts,
+}
+
+impl PairFacts {
+    pub(crate) fn new(values: Sums, order: i16, kind: ThreatKind) -> PairFacts {
+        PairFacts { values, order, kind, one: Counts::one(kind) }
+    }
 }
 
 /// Two sums in one word: of values for a side that is to move, and for one that is not.

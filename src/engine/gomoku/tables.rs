@@ -24,8 +24,34 @@ const PATTERNS: usize = 1 << (2 * REACH);
 /// second side's in the high ones.
 pub(crate) type Shapes = u8;
 
-/// The shapes of a stone along all four lines, four bits each.
-pub(crate) type Star = u16;
+/// The shapes of a stone along all four lines, four bits each: those of the first side in the lower half, those of the
+/// second side in the upper half.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Star(u32);
+
+impl Star {
+    /// Returns this star with other shapes along the line of this direction.
+    #[inline]
+    #[must_use]
+    pub(crate) fn with(self, direction: usize, shapes: Shapes) -> Star {
+        let both = u32::from(shapes & 0xF) | u32::from(shapes >> 4) << 16;
+        Star(self.0 & !(0xF_000F << (4 * direction)) | both << (4 * direction))
+    }
+
+    /// Returns the shapes of a stone of this side.
+    pub(crate) fn shapes(self, side: Side) -> impl Iterator<Item = Shape> {
+        let shapes = self.of(side);
+        (0..4).map(move |direction| Shape::ALL[usize::from(shapes >> (4 * direction) & 15) % Shape::COUNT])
+    }
+
+    #[inline]
+    fn of(self, side: Side) -> u16 {
+        match side {
+            Side::First => self.0 as u16,
+            Side::Second => (self.0 >> 16) as u16,
+        }
+    }
+}
 
 /// The lookup tables for one set of rules.
 #[derive(Debug)]
@@ -38,8 +64,8 @@ pub(crate) struct Tables {
     /// The same for the half behind a point. The lowest bits are those of the nearest point.
     behind: Box<[u32; PATTERNS]>,
     shapes: Vec<Shapes>,
-    /// The pair of every star, by side.
-    pairs: [Vec<Pair>; 2],
+    /// The pair of the shapes of every star, by side.
+    pairs: [Box<[Pair; 1 << 16]>; 2],
     /// The facts of every pair, by side.
     pub facts: [Box<[PairFacts; 256]>; 2],
     /// The value of being to move.
@@ -110,7 +136,13 @@ impl Tables {
     /// Returns the two best shapes of a star for this side.
     #[inline]
     pub(crate) fn pair(&self, side: Side, star: Star) -> Pair {
-        self.pairs[side.index()][usize::from(star)]
+        self.pairs[side.index()][usize::from(star.of(side))]
+    }
+
+    /// Returns the two best shapes of a star for each side.
+    #[inline]
+    pub(crate) fn pairs(&self, star: Star) -> [Pair; 2] {
+        [self.pair(Side::First, star), self.pair(Side::Second, star)]
     }
 }
 
@@ -145,9 +177,9 @@ fn joined((before, behind): (u16, u16)) -> u16 {
     reversed | behind << (REACH + 1)
 }
 
-/// Returns the pair of every star.
-fn pairs(is_restricted: bool) -> Vec<Pair> {
-    let mut pairs = vec![0; 1 << 16];
+/// Returns the pair of the shapes of every star.
+fn pairs(is_restricted: bool) -> Box<[Pair; 1 << 16]> {
+    let mut pairs = Box::new([0; 1 << 16]);
     for (star, entry) in pairs.iter_mut().enumerate() {
         let shapes = [0, 4, 8, 12].map(|shift| Shape::ALL.get(star >> shift & 15).copied());
         if shapes.contains(&None) {

@@ -75,7 +75,7 @@ impl Values {
     /// Returns the facts of all pairs. With `is_restricted`, suspect pairs have no value. With
     /// `are_two_fours_one`, a double four counts as one four, because one stone may answer both.
     pub(crate) fn facts(&self, is_restricted: bool, are_two_fours_one: bool) -> Box<[PairFacts; 256]> {
-        let idle = PairFacts { values: Sums::default(), order: 0, kind: ThreatKind::Idle };
+        let idle = PairFacts::new(Sums::default(), 0, ThreatKind::Idle);
         let mut facts = Box::new([idle; 256]);
         for one in Shape::ALL {
             for two in Shape::ALL {
@@ -88,10 +88,9 @@ impl Values {
                     }
                     kind => kind,
                 };
-                facts[usize::from(pair)] = PairFacts { values, order, kind };
+                facts[usize::from(pair)] = PairFacts::new(values, order, kind);
                 if is_restricted {
-                    let (values, kind) = (Sums::default(), ThreatKind::Suspect);
-                    let suspect = PairFacts { values, order: order / 4, kind };
+                    let suspect = PairFacts::new(Sums::default(), order / 4, ThreatKind::Suspect);
                     facts[usize::from(pair | SUSPECT)] = suspect;
                 }
             }

@@ -5,6 +5,16 @@ use crate::engine::gomoku::values::Values;
 use crate::rules::gomoku::Opening;
 use crate::rules::random::Random;
 
+const KINDS: [ThreatKind; ThreatKind::COUNT] = [
+    ThreatKind::Idle,
+    ThreatKind::Building,
+    ThreatKind::Three,
+    ThreatKind::Four,
+    ThreatKind::Decisive,
+    ThreatKind::Five,
+    ThreatKind::Suspect,
+];
+
 fn all_rules() -> Vec<Rules> {
     let five = |size, winning| Rules::new(size, winning, Opening::Free).expect("rules");
     let mut rules: Vec<Rules> = [Winning::FreeStyle, Winning::Standard, Winning::Renju, Winning::Caro]
@@ -26,7 +36,9 @@ fn assert_same(board: &ThreatBoard, anew: &ThreatBoard) {
     assert_eq!(board.counts, anew.counts);
     assert_eq!(board.lines, anew.lines);
     for (sets, counts) in board.sets.iter().zip(board.counts) {
-        assert_eq!(sets.map(|set| set.count()), counts.map(u32::from));
+        for (kind, set) in KINDS.into_iter().zip(sets) {
+            assert_eq!(set.count(), u32::from(counts.of(kind)), "{kind:?}");
+        }
     }
     for square in board.grid.squares() {
         let point = board.point(square);
