@@ -82,8 +82,13 @@ pub struct GomokuEngine {
 
 /// Largest number of open threes in the threat-space search before the main search.
 const THREES: u32 = 12;
+/// Largest number of turns that may be quiet in the search for a win by threats that they prepare.
+const QUIET: u32 = 3;
 /// Divisor of the limits for the threat-space searches of both sides.
 const SHARE: u32 = 4;
+/// The same for the search with quiet turns, and its least number of nodes: fewer find too little.
+const SHARE_OF_QUIET: u32 = 32;
+const LEAST_OF_QUIET: u64 = 4000;
 /// Node limit of the threat-space searches if neither nodes nor time are limited.
 const UNLIMITED: u64 = 100_000;
 
@@ -114,14 +119,24 @@ impl GomokuEngine {
         };
         let (started, limits) = (self.host.now(), question.paced_limits());
         let mut board = ThreatBoard::new(tables, position);
-        let share = Limits { time: limits.steady().time.map(|time| time / SHARE), ..Limits::default() };
-        let mut budget = Budget::new(share, stop, self.host);
+        let host = self.host;
+        let share = |of: u32| {
+            let time = limits.steady().time.map(|time| time / of);
+            Budget::new(Limits { time, ..Limits::default() }, stop, host)
+        };
+        let mut budget = share(SHARE);
         let nodes = match (limits.nodes, limits.time) {
             (Some(nodes), _) => nodes / u64::from(SHARE),
             (None, Some(_)) => u64::MAX,
             (None, None) => UNLIMITED,
         };
-        let won = self.win(&mut board, nodes / 2, &mut budget);
+        let (nodes_of_quiet, mut spent_on_quiet) = (nodes / u64::from(SHARE_OF_QUIET / SHARE), 0);
+        let mut won = self.win(&mut board, nodes / 2, &mut budget);
+        if won.is_none() && nodes_of_quiet >= LEAST_OF_QUIET {
+            let mut budget = share(SHARE_OF_QUIET);
+            won = self.threats.quiet_win(&mut board, QUIET, nodes_of_quiet, &mut budget);
+            spent_on_quiet = budget.nodes();
+        }
         let turn = |point: Point| Turn(vec![board.square(point)]);
         let won = won.map(|win| Line {
             turns: win.stones().map(turn).collect(),
@@ -129,7 +144,8 @@ impl GomokuEngine {
         });
         if let (Some(line), 1) = (&won, question.lines.most()) {
             let lines = vec![line.clone()];
-            return Analysis { lines, depth: 1, nodes: budget.nodes(), exact: true, ownership: None };
+            let nodes = budget.nodes() + spent_on_quiet;
+            return Analysis { lines, depth: 1, nodes, exact: true, ownership: None };
         }
         if won.is_none() {
             let losing = self.losing(&mut board, nodes / 2, &mut budget);
@@ -137,7 +153,7 @@ impl GomokuEngine {
         }
         let elapsed = self.host.now().saturating_sub(started);
         let limits = Limits {
-            nodes: limits.nodes.map(|nodes| nodes.saturating_sub(budget.nodes())),
+            nodes: limits.nodes.map(|nodes| nodes.saturating_sub(budget.nodes() + spent_on_quiet)),
             ..limits.with_times(|time| time.saturating_sub(elapsed))
         };
         let request = SearchRequest {
@@ -149,7 +165,7 @@ impl GomokuEngine {
         let found = self.searcher.search(&SearchBoard::new(board.clone()), &request, stop);
         self.searcher.policy().losing.clear();
         let mut analysis = found.analysis(|point| Turn(vec![board.square(point)]), score);
-        analysis.nodes += budget.nodes();
+        analysis.nodes += budget.nodes() + spent_on_quiet;
         if let Some(won) = won {
             analysis.lines.retain(|line| line.turns[0] != won.turns[0]);
             analysis.lines.insert(0, won);

@@ -99,6 +99,12 @@ pub(crate) fn allowed(board: &ThreatBoard, side: Side) -> impl Iterator<Item = P
     suspects.into_iter().flatten().filter(move |&point| !board.is_forbidden(side, point))
 }
 
+/// Returns all legal points of the side to move.
+pub(crate) fn all_points(board: &ThreatBoard) -> impl Iterator<Item = Point> + '_ {
+    let points = board.grid().squares().map(|square| board.point(square));
+    points.filter(|&point| board.stone(point).is_none() && !board.is_forbidden(board.to_move(), point))
+}
+
 /// Returns the empty points on the four lines through a point, including the point itself.
 fn points_of_lines(board: &ThreatBoard, point: Point) -> Vec<Point> {
     let mut points: Vec<Point> = (0..4).flat_map(|direction| board.line(point, direction)).collect();

@@ -3,7 +3,7 @@
 use std::cell::{RefCell, RefMut};
 
 use super::board::{Point, Points, ThreatBoard};
-use super::demand::{Demand, allowed, demand};
+use super::demand::{Demand, all_points, allowed, demand};
 use super::pair::ThreatKind;
 use super::selection::{self, WIDTH_AT_ROOT};
 use super::threats::ThreatSearch;
@@ -71,12 +71,6 @@ impl Game for SearchBoard {
     fn stuck(&self) -> Ended {
         Ended::Drawn
     }
-}
-
-/// Returns all legal points of the side to move.
-fn all_points(board: &ThreatBoard) -> impl Iterator<Item = Point> + '_ {
-    let points = board.grid().squares().map(|square| board.point(square));
-    points.filter(|&point| board.stone(point).is_none() && !board.is_forbidden(board.to_move(), point))
 }
 
 /// Largest number of fours and of nodes in the search for continuous fours (VCF): inside the tree and at

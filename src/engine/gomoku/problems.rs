@@ -4,6 +4,7 @@
 use std::sync::Arc;
 
 use super::board::ThreatBoard;
+use super::demand::all_points;
 use super::tables::Tables;
 use super::threats::{ThreatSearch, Win};
 use super::values::Values;
@@ -271,4 +272,97 @@ fn problems_of_fours_and_threes_are_solved() {
         // A win may take longer than the shortest.
         assert!(turns.is_some_and(|turns| turns >= problem.turns), "{}: {turns:?}", problem.name);
     }
+}
+
+/// Wins that need a stone that makes neither a four nor an open three.
+const QUIET: [Problem; 3] = [
+    Problem {
+        name: "a published problem of seven moves",
+        above: 2,
+        rows: &[
+            "........O......",
+            ".......X.......",
+            "......OXX......",
+            ".....XXXOO.....",
+            "....XOOOOX.....",
+            "...O.OXX.......",
+        ],
+        to_move: 'X',
+        turns: 7,
+        nodes: 100_000,
+    },
+    Problem {
+        name: "Black after 28 stones of a game",
+        above: 2,
+        rows: &[
+            ".......X.......",
+            "........O......",
+            ".......O.O.....",
+            "........XOO....",
+            ".........XXO...",
+            ".......X.OX.XX.",
+            "........O.XXOX.",
+            ".......X.XXOO..",
+            ".........OO....",
+            ".........O.....",
+        ],
+        to_move: 'X',
+        turns: 3,
+        nodes: 1000,
+    },
+    Problem {
+        name: "White after 21 stones of a game",
+        above: 4,
+        rows: &[
+            "......O.O......",
+            ".....OXXO......",
+            "....OXXO.......",
+            "...X.OXX.......",
+            "....XOOOX......",
+            ".......X.......",
+            "..........X....",
+        ],
+        to_move: 'O',
+        turns: 8,
+        nodes: 10_000,
+    },
+];
+
+#[test]
+fn problems_with_quiet_turns_are_solved() {
+    for problem in &QUIET {
+        let without = problem.solve(problem.nodes, |threats, board, nodes, budget| {
+            threats.vct(board, super::THREES, nodes, budget)
+        });
+        assert_eq!(without, None, "{}: fours and threes suffice", problem.name);
+        let win = problem.solve(problem.nodes, |threats, board, nodes, budget| {
+            threats.quiet_win(board, super::QUIET, nodes, budget)
+        });
+        let turns = win.map(|win| win.plies.div_ceil(2));
+        assert!(turns.is_some_and(|turns| turns >= problem.turns), "{}: {turns:?}", problem.name);
+    }
+}
+
+#[test]
+fn no_answer_helps_against_a_quiet_turn() {
+    let mut answers = 0;
+    for problem in &QUIET[1..] {
+        let win = problem.solve(problem.nodes, |threats, board, nodes, budget| {
+            let quiet = threats.quiet_win(board, super::QUIET, nodes, budget)?.stones().next()?;
+            board.put(quiet);
+            for answer in all_points(board).collect::<Vec<_>>() {
+                board.put(answer);
+                // What the search for the whole win remembers does not count.
+                let win = ThreatSearch::default().quiet_win(board, super::QUIET, nodes, budget);
+                board.take_back();
+                let square = board.square(answer);
+                assert!(win.is_some(), "{}: nothing wins after {square:?}", problem.name);
+                answers += 1;
+            }
+            board.take_back();
+            threats.quiet_win(board, super::QUIET, nodes, budget)
+        });
+        assert!(win.is_some());
+    }
+    assert!(answers > 350, "only {answers} answers");
 }

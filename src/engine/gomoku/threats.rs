@@ -12,6 +12,8 @@ use super::pair::ThreatKind;
 use crate::engine::small_sort::small_sort;
 use crate::engine::{Budget, Stop};
 
+mod quiet;
+
 /// A hash table of positions in which no win was found.
 #[derive(Clone, Debug)]
 struct FailureTable(Vec<(u64, u8)>);
@@ -44,6 +46,7 @@ pub(crate) struct Spent;
 pub(crate) struct ThreatSearch {
     failed_fours: FailureTable,
     failed_threes: FailureTable,
+    failed_quiet: FailureTable,
     /// Number of nodes left.
     left: u64,
 }
@@ -78,7 +81,8 @@ impl Win {
 
 impl Default for ThreatSearch {
     fn default() -> ThreatSearch {
-        ThreatSearch { failed_fours: FailureTable::new(), failed_threes: FailureTable::new(), left: 0 }
+        let [failed_fours, failed_threes, failed_quiet] = std::array::from_fn(|_| FailureTable::new());
+        ThreatSearch { failed_fours, failed_threes, failed_quiet, left: 0 }
     }
 }
 
