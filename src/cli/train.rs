@@ -165,6 +165,12 @@ pub struct Reversi {
     /// Search depth in plies
     #[arg(long)]
     depth: Option<u32>,
+    /// Number of empty squares from which games are solved
+    #[arg(long)]
+    solved: Option<u32>,
+    /// Play the first round with the built-in weights, to improve them
+    #[arg(long)]
+    again: bool,
 }
 
 pub(super) fn run(table: Target) -> Result<(), Failure> {
@@ -255,8 +261,10 @@ fn reversi(arguments: Reversi) -> Result<(), Failure> {
     let usual = WeightTrainingSettings::default();
     let settings = WeightTrainingSettings {
         seed: arguments.seed,
+        again: arguments.again,
         games: arguments.games.unwrap_or(usual.games),
         depth: arguments.depth.unwrap_or(usual.depth),
+        solved: arguments.solved.unwrap_or(usual.solved),
         ..usual
     };
     let table = train(&settings, |line| eprintln!("{line}"));

@@ -159,7 +159,7 @@ const CHECKERS: [Skill; 10] = [
 const REVERSI: [Skill; 10] = [
     skill(Specialised, 60, 1, 130, 520),
     skill(Specialised, 60, 1, 20, 52),
-    skill(Specialised, 240, 2, 20, 76),
+    skill(Specialised, 240, 2, 21, 80),
     skill(Specialised, 400, 3, 11, 44),
     skill(Specialised, 600, 3, 0, 0),
     skill(Specialised, 1500, 4, 0, 0),

@@ -10,10 +10,10 @@ pub(super) struct Confidence(pub u8);
 
 impl Confidence {
     /// Results at this level are proven.
-    pub(super) const CERTAIN: Confidence = Confidence(5);
+    pub(super) const CERTAIN: Confidence = Confidence(6);
 
     /// Required margins in tenths of a standard deviation.
-    const DEVIATIONS: [i32; 5] = [11, 15, 20, 26, 33];
+    const DEVIATIONS: [i32; 6] = [7, 11, 15, 20, 26, 33];
 
     /// Returns the required margin in tenths of a standard deviation, or `None` without `ProbCut`.
     pub(super) fn deviations(self) -> Option<i32> {

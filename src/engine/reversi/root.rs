@@ -210,10 +210,10 @@ fn plan(empty: u32, most: u32) -> Vec<(u32, Confidence)> {
         // searches would take longer than the exact one after them. Beyond 24, where the exact one may not
         // end, each is an answer.
         let levels: &[u8] = match empty {
-            ..=15 => &[5],
-            16..=19 => &[1, 5],
-            20..=24 => &[0, 5],
-            _ => &[0, 1, 2, 3, 4, 5],
+            ..=15 => &[6],
+            16..=19 => &[2, 6],
+            20..=24 => &[1, 6],
+            _ => &[1, 2, 3, 4, 5, 6],
         };
         plan.extend(levels.iter().map(|&level| (empty, Confidence(level))));
     }

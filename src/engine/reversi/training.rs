@@ -15,11 +15,14 @@ mod errors;
 mod fit;
 mod games;
 
-/// The parameters of a training run. The defaults made the built-in weights.
+/// The parameters of a training run. The defaults are those of the first of the two runs that made the built-in weights,
+/// which `docs/engines/reversi.md` describes.
 #[derive(Clone, Debug)]
 pub struct WeightTrainingSettings {
     /// Seed of the games.
     pub seed: u64,
+    /// Whether the first round plays with the built-in weights, to improve them.
+    pub again: bool,
     /// Number of games in each round.
     pub games: Vec<u32>,
     /// Depth of the search for each move.
@@ -36,6 +39,7 @@ impl Default for WeightTrainingSettings {
     fn default() -> WeightTrainingSettings {
         WeightTrainingSettings {
             seed: 3,
+            again: false,
             games: vec![2000, 8000, 36_000, 160_000],
             depth: 4,
             solved: 12,
@@ -50,7 +54,7 @@ pub fn train(settings: &WeightTrainingSettings, mut report: impl FnMut(String)) 
     let stability = Stability::new();
     let table = TranspositionTable::new(1 << 22);
     let mut random = Random::new(settings.seed);
-    let mut weights = Weights::untrained();
+    let mut weights = if settings.again { Weights::shipped().clone() } else { Weights::untrained() };
     let mut samples = Vec::new();
     for (round, &games) in settings.games.iter().enumerate() {
         report(format!("round {}: {games} games", round + 1));

@@ -18,7 +18,7 @@ pub(super) const DISC: i32 = 64;
 const MOST: i32 = 62;
 
 /// The weights of all stages and the error model of searches with them.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub(super) struct Weights {
     stages: Vec<Vec<i16>>,
     pub errors: ErrorModel,
