@@ -179,7 +179,8 @@ fn joined((before, behind): (u16, u16)) -> u16 {
 
 /// Returns the pair of the shapes of every star.
 fn pairs(is_restricted: bool) -> Box<[Pair; 1 << 16]> {
-    let mut pairs = Box::new([0; 1 << 16]);
+    // Not made as an array, which would be on the stack first.
+    let mut pairs = vec![0; 1 << 16];
     for (star, entry) in pairs.iter_mut().enumerate() {
         let shapes = [0, 4, 8, 12].map(|shift| Shape::ALL.get(star >> shift & 15).copied());
         if shapes.contains(&None) {
@@ -190,7 +191,7 @@ fn pairs(is_restricted: bool) -> Box<[Pair; 1 << 16]> {
         let suspect = is_restricted && may_be_forbidden(shapes);
         *entry = pair(shapes[3], shapes[2]) | if suspect { SUSPECT } else { 0 };
     }
-    pairs
+    pairs.try_into().expect("a pair for every star")
 }
 
 /// Returns `true` if renju may forbid the star: an overline, two fours or two threes without a five.
