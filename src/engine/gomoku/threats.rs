@@ -195,17 +195,7 @@ impl ThreatSearch {
         if answers.is_empty() {
             return Some((None, Win { backwards: Vec::new(), plies: 1 }));
         }
-        let mut longest: Option<(Option<Point>, Win)> = None;
-        for answer in answers {
-            board.put(answer);
-            let win = self.search_fours(board, depth - 1, budget);
-            board.take_back();
-            let win = win?;
-            if longest.as_ref().is_none_or(|(_, longest)| win.plies > longest.plies) {
-                longest = Some((Some(answer), win));
-            }
-        }
-        longest
+        self.against_all(board, answers, |search, board| search.search_fours(board, depth - 1, budget))
     }
 
     fn search_threes(&mut self, board: &mut ThreatBoard, depth: u32, budget: &mut Budget) -> Option<Win> {
@@ -258,10 +248,20 @@ impl ThreatSearch {
         small_sort(&mut answers, |&point| {
             Reverse(board.facts(side, point).order + board.facts(side.other(), point).order / 2)
         });
+        self.against_all(board, answers, |search, board| search.search_threes(board, depth - 1, budget))
+    }
+
+    /// Returns the win by `search` against the answer that lasts longest, if there is one against each.
+    fn against_all(
+        &mut self,
+        board: &mut ThreatBoard,
+        answers: impl IntoIterator<Item = Point>,
+        mut search: impl FnMut(&mut ThreatSearch, &mut ThreatBoard) -> Option<Win>,
+    ) -> Option<(Option<Point>, Win)> {
         let mut longest: Option<(Option<Point>, Win)> = None;
         for answer in answers {
             board.put(answer);
-            let win = self.search_threes(board, depth - 1, budget);
+            let win = search(self, board);
             board.take_back();
             let win = win?;
             if longest.as_ref().is_none_or(|(_, longest)| win.plies > longest.plies) {

@@ -73,18 +73,13 @@ impl ThreatSearch {
                 answers_to(board, &threat?)
             }
         };
-        let mut longest: Option<(Option<Point>, Win)> = None;
-        let turns_after = |at: usize| if at < answers.len() { turns - 1 } else { 0 };
-        for (at, &answer) in answers.iter().chain(&others).enumerate() {
-            board.put(answer);
-            let win = self.search_quiet(board, turns_after(at), budget);
-            board.take_back();
-            let win = win?;
-            if longest.as_ref().is_none_or(|(_, longest)| win.plies > longest.plies) {
-                longest = Some((Some(answer), win));
-            }
-        }
-        longest
+        let (near, mut at) = (answers.len(), 0);
+        self.against_all(board, answers.into_iter().chain(others), |search, board| {
+            at += 1;
+            // The other answers do not spoil the threatened fours.
+            let turns = if at <= near { turns - 1 } else { 0 };
+            search.search_quiet(board, turns, budget)
+        })
     }
 }
 
