@@ -166,19 +166,12 @@ impl ThreatSearch {
             tries.retain(|point| answers.contains(point));
         }
         small_sort(&mut tries, |&point| Reverse(board.facts(side, point).order));
-        for four in tries {
-            board.put(four);
-            let won = self.after_four(board, depth, budget);
-            board.take_back();
-            if let Some((answer, win)) = won {
-                return Some(win.before(answer, four));
-            }
-            if self.left == 0 || budget.is_spent() {
-                return None;
-            }
+        let win = self
+            .by_any(board, tries, budget, |search, board, budget| search.after_four(board, depth, budget));
+        if win.is_none() && !self.is_out(budget) {
+            self.failed_fours.remember(key, depth);
         }
-        self.failed_fours.remember(key, depth);
-        None
+        win
     }
 
     /// Returns the win against the most stubborn answer to a four.
@@ -216,19 +209,12 @@ impl ThreatSearch {
         } else {
             tries = answers_to_four(board);
         }
-        for threat in tries {
-            board.put(threat);
-            let won = self.after_threat(board, depth, budget);
-            board.take_back();
-            if let Some((answer, win)) = won {
-                return Some(win.before(answer, threat));
-            }
-            if self.left == 0 || budget.is_spent() {
-                return None;
-            }
+        let win = self
+            .by_any(board, tries, budget, |search, board, budget| search.after_threat(board, depth, budget));
+        if win.is_none() && !self.is_out(budget) {
+            self.failed_threes.remember(key, depth);
         }
-        self.failed_threes.remember(key, depth);
-        None
+        win
     }
 
     /// Returns the win against the most stubborn answer to a threat, if the last move was one.
@@ -249,6 +235,33 @@ impl ThreatSearch {
             Reverse(board.facts(side, point).order + board.facts(side.other(), point).order / 2)
         });
         self.against_all(board, answers, |search, board| search.search_threes(board, depth - 1, budget))
+    }
+
+    /// Returns `true` once the nodes or the budget are spent, after which a missing win means nothing.
+    fn is_out(&self, budget: &Budget) -> bool {
+        self.left == 0 || budget.is_spent()
+    }
+
+    /// Returns the win by the first of these threats that `after` finds to win against every answer.
+    fn by_any(
+        &mut self,
+        board: &mut ThreatBoard,
+        tries: Vec<Point>,
+        budget: &mut Budget,
+        mut after: impl FnMut(&mut ThreatSearch, &mut ThreatBoard, &mut Budget) -> Option<(Option<Point>, Win)>,
+    ) -> Option<Win> {
+        for threat in tries {
+            board.put(threat);
+            let won = after(self, board, budget);
+            board.take_back();
+            if let Some((answer, win)) = won {
+                return Some(win.before(answer, threat));
+            }
+            if self.is_out(budget) {
+                break;
+            }
+        }
+        None
     }
 
     /// Returns the win by `search` against the answer that lasts longest, if there is one against each.

@@ -21,7 +21,7 @@ mod games;
 pub struct WeightTrainingSettings {
     /// Seed of the games.
     pub seed: u64,
-    /// Whether the first round plays with the built-in weights, to improve them.
+    /// `true` to play the first round with the built-in weights, to improve them.
     pub again: bool,
     /// Number of games in each round.
     pub games: Vec<u32>,

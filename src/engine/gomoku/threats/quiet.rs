@@ -39,19 +39,12 @@ impl ThreatSearch {
             Demand::Wins(..) | Demand::Lost(_) => return None,
             Demand::Nothing => threats(board),
         };
-        for threat in tries {
-            board.put(threat);
-            let won = self.after_quiet(board, turns, budget);
-            board.take_back();
-            if let Some((answer, win)) = won {
-                return Some(win.before(answer, threat));
-            }
-            if self.left == 0 || budget.is_spent() {
-                return None;
-            }
+        let win = self
+            .by_any(board, tries, budget, |search, board, budget| search.after_quiet(board, turns, budget));
+        if win.is_none() && !self.is_out(budget) {
+            self.failed_quiet.remember(key, turns);
         }
-        self.failed_quiet.remember(key, turns);
-        None
+        win
     }
 
     /// Returns the win against the most stubborn answer, if the last stone was a threat.
@@ -76,7 +69,7 @@ impl ThreatSearch {
         let (near, mut at) = (answers.len(), 0);
         self.against_all(board, answers.into_iter().chain(others), |search, board| {
             at += 1;
-            // The other answers do not spoil the threatened fours.
+            // The other answers hardly ever spoil the threatened fours.
             let turns = if at <= near { turns - 1 } else { 0 };
             search.search_quiet(board, turns, budget)
         })
