@@ -3,9 +3,10 @@
 use std::mem;
 use std::time::Duration;
 
+use bevy::ecs::change_detection::Tick;
 use bevy::prelude::*;
-use bevy::render::error_handler::{RenderError, RenderErrorHandler, RenderErrorPolicy};
-use bevy::render::renderer::RenderAdapterInfo;
+use bevy::render::error_handler::{ErrorType, RenderError, RenderErrorHandler, RenderErrorPolicy};
+use bevy::render::renderer::{RenderAdapterInfo, RenderDevice};
 use bevy::render::settings::{WgpuFeatures, WgpuSettings};
 use bevy::render::{GpuResourceAppExt, RenderApp};
 use bevy::sprite_render::{ImageBindGroups, SpriteMeta};
@@ -22,18 +23,26 @@ const PERIOD: Duration = Duration::from_mins(1);
 /// The latest errors.
 #[derive(Resource, Debug, Default)]
 struct Errors {
-    /// Their times, since the start of the app.
-    times: Vec<Duration>,
+    /// Their times, since the start of the app, and their kinds.
+    latest: Vec<(Duration, ErrorType)>,
+    /// When the device came that failed last. Devices themselves cannot be told apart, as each has a library of its own.
+    device: Option<Tick>,
     /// There were too many, and the app ends.
     has_ended: bool,
 }
 
 impl Errors {
     /// Counts an error, and returns `true` if the renderer is to be built anew.
-    fn count(&mut self, now: Duration) -> bool {
-        self.times.retain(|&time| now.saturating_sub(time) < PERIOD);
-        self.times.push(now);
-        !self.has_ended && self.times.len() <= TRIES
+    fn count(&mut self, now: Duration, kind: ErrorType) -> bool {
+        self.latest.retain(|&(time, _)| now.saturating_sub(time) < PERIOD);
+        self.latest.push((now, kind));
+        self.latest.len() <= TRIES
+    }
+
+    /// Notes that the device of this time has failed, and returns `true` if it had failed before. Other errors of a
+    /// device come with its loss, before or after it, and all of them are one failure.
+    fn has_failed(&mut self, device: Option<Tick>) -> bool {
+        device.is_some() && mem::replace(&mut self.device, device) == device
     }
 }
 
@@ -56,16 +65,20 @@ pub(super) fn plugin(app: &mut App) {
 /// Decides what follows an error, such as the loss of the device. All matches are on the disk by now.
 fn answer(error: &RenderError, main: &mut World, _: &mut World) -> RenderErrorPolicy {
     let now = main.resource::<Time<Real>>().elapsed();
-    if main.resource_mut::<Errors>().count(now) {
+    let device = main.get_resource_ref::<RenderDevice>().map(|device| device.last_changed());
+    let mut errors = main.resource_mut::<Errors>();
+    // Bevy asks again in each frame until the app has ended.
+    if errors.has_ended {
+        return RenderErrorPolicy::StopRendering;
+    }
+    if errors.has_failed(device) || errors.count(now, error.ty) {
         warn!("the renderer is built anew after an error: {:?}", error.ty);
         return RenderErrorPolicy::Recover(gpu().into());
     }
-    // Bevy asks again in each frame until the app has ended.
-    if !mem::replace(&mut main.resource_mut::<Errors>().has_ended, true) {
-        main.resource_mut::<Startup>().give_up();
-        report(error, main);
-        main.write_message(AppExit::error());
-    }
+    errors.has_ended = true;
+    main.resource_mut::<Startup>().give_up();
+    report(error, main);
+    main.write_message(AppExit::error());
     RenderErrorPolicy::StopRendering
 }
 
@@ -73,10 +86,10 @@ fn answer(error: &RenderError, main: &mut World, _: &mut World) -> RenderErrorPo
 fn report(error: &RenderError, main: &World) {
     let gpu = main.get_resource::<RenderAdapterInfo>();
     let gpu = gpu.map(|gpu| format!("{} ({:?}, {} {})", gpu.name, gpu.backend, gpu.driver, gpu.driver_info));
+    let kinds: Vec<_> = main.resource::<Errors>().latest.iter().map(|&(_, kind)| kind).collect();
     let message = format!(
-        "The renderer failed {} times within a minute, the last time by {:?}.\ngraphics: {}\n{}",
-        TRIES + 1,
-        error.ty,
+        "The renderer failed {} times within a minute: {kinds:?}.\ngraphics: {}\n{}",
+        kinds.len(),
         gpu.as_deref().unwrap_or("unknown"),
         error.description
     );
@@ -96,12 +109,23 @@ mod tests {
         let mut errors = Errors::default();
         let minutes = |count: u64| PERIOD * u32::try_from(count).expect("a small number");
         for minute in 0..10 {
-            assert!(errors.count(minutes(minute)), "one error a minute is always repaired");
+            assert!(
+                errors.count(minutes(minute), ErrorType::DeviceLost),
+                "one error a minute is always repaired"
+            );
         }
         let last = minutes(20);
         for _ in 0..TRIES {
-            assert!(errors.count(last));
+            assert!(errors.count(last, ErrorType::DeviceLost));
         }
-        assert!(!errors.count(last), "the error after {TRIES} repairs ends the app");
+        assert!(!errors.count(last, ErrorType::DeviceLost), "the error after {TRIES} repairs ends the app");
+    }
+
+    #[test]
+    fn a_device_fails_once() {
+        let mut errors = Errors::default();
+        let mut fail = |device| errors.has_failed(Some(Tick::new(device)));
+        assert_eq!([7, 7, 7, 9, 9].map(&mut fail), [false, true, true, false, true]);
+        assert!([None, None].iter().all(|&unknown| !errors.has_failed(unknown)));
     }
 }

@@ -1,7 +1,9 @@
 //! Pictures after a failure: the renderer that was lost, and the safe start.
 
 use bevy::prelude::*;
-use bevy::render::render_resource::PollType;
+use bevy::render::render_resource::{
+    Extent3d, PollType, TextureDescriptor, TextureDimension, TextureFormat, TextureUsages,
+};
 use bevy::render::renderer::RenderDevice;
 use parlour::app::state::safe_start;
 use parlour::platform::{now, reports};
@@ -30,11 +32,17 @@ fn a_safe_start_looks_as_approved() {
 
 /// Loses the device, and returns how the app ends in the next frames, if it does.
 fn lose_device(player: &mut Player) -> Option<AppExit> {
+    lose_device_after(player, |_| ())
+}
+
+/// Loses the device after something is done with it.
+fn lose_device_after(player: &mut Player, act: impl FnOnce(&RenderDevice)) -> Option<AppExit> {
     // The picture that was taken before is out of the renderer by then.
     for _ in 0..10 {
         player.app.update();
     }
     let device = player.app.world().resource::<RenderDevice>().clone();
+    act(&device);
     device.wgpu_device().destroy();
     // The loss is told while the device is polled.
     _ = device.poll(PollType::wait_indefinitely());
@@ -60,6 +68,34 @@ fn a_lost_device_is_replaced_and_the_picture_is_the_same() {
 }
 
 #[test]
+fn an_error_and_the_loss_that_comes_with_it_are_one_failure() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut player = camera(&DEVICES[4], folder.path());
+    player.begin("american", Mode::Quick);
+    // A texture without a texel.
+    let err = |device: &RenderDevice| {
+        let size = Extent3d { width: 0, ..default() };
+        let (dimension, format) = (TextureDimension::D2, TextureFormat::Rgba8Unorm);
+        let usage = TextureUsages::COPY_DST;
+        let descriptor = TextureDescriptor {
+            label: None,
+            size,
+            mip_level_count: 1,
+            sample_count: 1,
+            dimension,
+            format,
+            usage,
+            view_formats: &[],
+        };
+        drop(device.create_texture(&descriptor));
+    };
+    for failure in 1..=3 {
+        let exit = lose_device_after(&mut player, err);
+        assert_eq!(exit, None, "the app survives failure {failure}, and each has two errors");
+    }
+}
+
+#[test]
 fn a_device_that_is_lost_again_and_again_ends_the_app_with_a_report() {
     let folder = tempfile::tempdir().expect("a folder");
     let files = crate::harness::files(folder.path());
@@ -69,7 +105,9 @@ fn a_device_that_is_lost_again_and_again_ends_the_app_with_a_report() {
     // The harness has taken the start off the count.
     files.write(safe_start::FILE, "1").expect("room on the disk");
     for loss in 1..=3 {
-        assert_eq!(lose_device(&mut player), None, "the app survives loss {loss}");
+        let exit = lose_device(&mut player);
+        let report = || reports::latest(&files, begun).map(|report| files.read(&report));
+        assert_eq!(exit, None, "the app survives loss {loss}: {:?}", report());
     }
     assert_eq!(reports::latest(&files, begun), None);
     assert_eq!(lose_device(&mut player), Some(AppExit::error()));
