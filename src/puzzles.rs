@@ -119,11 +119,14 @@ impl Puzzle {
         notation::read_position(self.rules, &self.position)
     }
 
-    /// Returns the facts about the right turn that the board shows, most important first: the point of the puzzle. None
+    /// Returns the facts for the right turn that the board shows, most important first: the point of the puzzle. None
     /// if the position is not one by the rules.
     #[must_use]
     pub fn reasons(&self) -> Vec<Reason> {
-        self.start().map_or_else(|_| Vec::new(), |start| engine::facts(&*start, &self.line))
+        let Ok(start) = self.start() else { return Vec::new() };
+        let mut facts = engine::facts(&*start, &self.line);
+        facts.retain(Reason::speaks_for);
+        facts
     }
 
     /// Returns the right turn.

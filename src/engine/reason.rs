@@ -53,6 +53,13 @@ pub enum Reason {
 }
 
 impl Reason {
+    /// Returns `true` unless the fact speaks against the turn. The best turn can have such a fact, which is no reason to
+    /// choose it: it may give up a corner where every other turn gives up more.
+    #[must_use]
+    pub fn speaks_for(&self) -> bool {
+        !matches!(self, Reason::Reversi(reversi::Fact::GivesCorner { .. }))
+    }
+
     /// Returns `true` if the fact names what a turn wins, loses, saves or threatens, and `false` if it only says why
     /// the turn is good in general, as in "takes the centre".
     #[must_use]
@@ -141,7 +148,7 @@ impl Telling {
             if position.to_move() == side {
                 let facts =
                     if at == 0 { reasons(&*position, line) } else { facts(&*position, &line.turns[at..]) };
-                if let Some(reason) = facts.into_iter().next().filter(Reason::is_telling) {
+                if let Some(reason) = facts.into_iter().find(Reason::speaks_for).filter(Reason::is_telling) {
                     return Some(Telling { at, reason });
                 }
             }

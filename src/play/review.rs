@@ -447,7 +447,8 @@ impl Reviewer {
         };
         // The search for reasons takes a while as well.
         let is_thorough = effort == Effort::Thorough;
-        let reason = is_thorough.then(|| engine::reasons(position, &best).into_iter().next()).flatten();
+        let facts = if is_thorough { engine::reasons(position, &best) } else { Vec::new() };
+        let reason = facts.into_iter().find(Reason::speaks_for);
         let Line { mut turns, score } = best;
         turns.truncate(MAX_LINE);
         let line = Line { turns, score };

@@ -41,6 +41,6 @@ pub fn refute(puzzle: &Puzzle, wrong: &Turn) -> Refutation {
         return Refutation::default();
     }
     let turns = Prover::new(puzzle.rules).refute(&*start, puzzle.task, wrong);
-    let reason = engine::facts(&*after, &turns).into_iter().next();
+    let reason = engine::facts(&*after, &turns).into_iter().find(Reason::speaks_for);
     Refutation { turns, reason }
 }

@@ -4,8 +4,11 @@
 use std::time::Instant;
 
 use parlour::engine::reversi::{Fact, reasons};
-use parlour::engine::{Analysis, Engine, Limits, Line, Lines, Question, ReversiEngine, Score, Stop};
+use parlour::engine::{
+    self, Analysis, Engine, Limits, Line, Lines, Question, Reason, ReversiEngine, Score, Stop, Telling,
+};
 use parlour::notation;
+use parlour::puzzles::{Puzzle, Task};
 use parlour::rules::reversi::{Position as Reversi, Rules as ReversiRules};
 use parlour::rules::{Position, Rules, Side, Square, Turn};
 
@@ -304,6 +307,30 @@ fn reasons_hold_on_the_board() {
         facts_of_answer.contains(&Fact::DeniesCorner { corner: Square(7) }),
         "e1 should deny the corner: {facts_of_answer:?}"
     );
+}
+
+/// A fact against a turn is no reason to choose it, also where it comes first.
+#[test]
+fn giving_up_a_corner_is_no_reason_for_a_turn() {
+    let (mut random, mut found) = (Random(7), 0);
+    for turns in (20..50).cycle().take(200) {
+        let Some(position) = after_random_turns(&mut random, turns) else { continue };
+        for turn in position.turns() {
+            let facts = engine::facts(&*position, std::slice::from_ref(&turn));
+            let Some(Reason::Reversi(Fact::GivesCorner { .. })) = facts.first() else { continue };
+            found += 1;
+            let score = Score { value: 0, chance: 500, decided_in: None };
+            let told = Telling::of(&*position, &Line { turns: vec![turn.clone()], score });
+            let text = notation::position_text(&*position);
+            let puzzle =
+                Puzzle { rules: STANDARD, position: text, task: Task::Win, line: vec![turn], grade: None };
+            let reasons = puzzle.reasons();
+            assert_eq!(reasons.len(), facts.iter().filter(|fact| fact.speaks_for()).count());
+            let told = told.into_iter().map(|told| told.reason);
+            assert!(told.chain(reasons).all(|reason| reason.speaks_for()), "{puzzle:?}");
+        }
+    }
+    assert!(found > 20, "{found}");
 }
 
 #[test]
