@@ -345,9 +345,8 @@ fn nine_of_ten_hints_have_a_reason() {
         let limits = Limits::nodes(500);
         let analysis = analyse(&mut engine, &Question { limits, ..question(&*position) });
         hints += 1;
-        let facts = reasons(&*position, &analysis.lines[0]);
-        let speaks_for = |fact: &Fact| !matches!(fact, Fact::GivesCorner { .. });
-        without += usize::from(!facts.iter().any(speaks_for));
+        let facts = engine::reasons(&*position, &analysis.lines[0]);
+        without += usize::from(!facts.iter().any(Reason::speaks_for));
     }
     assert!(hints > 100 && 10 * without <= hints, "{without} of {hints} hints have no reason");
 }
