@@ -4,16 +4,20 @@
 //! The side that places a stone beside it opens it for the other side. The search is built on this
 //! rule.
 
-use super::search::{SearchRequest, Searcher, decided_in, is_decided};
-use super::{Analysis, Engine, Question, Resources, Score, Stop, chance};
+use std::time::Duration;
+
+use super::search::{SearchRequest, Searcher, decided_in, is_decided, lost_in, won_in};
+use super::{Analysis, Budget, Engine, Host, Limits, Line, Question, Resources, Score, Stop, chance};
 use crate::rules::four::Position;
 use crate::rules::{Position as _, Square, Turn};
 use policy::Four;
+use proof::Proof;
 
 pub use reasons::{Fact, reasons};
 
 mod demand;
 mod policy;
+mod proof;
 mod reasons;
 mod rows;
 mod threats;
@@ -47,16 +51,54 @@ mod tests;
 /// ```
 pub struct FourEngine {
     searcher: Searcher<Four>,
+    /// Memory of the search by proof numbers, in bytes. It has none of its own between questions.
+    proof_memory: usize,
+    host: &'static dyn Host,
 }
 
 /// The evaluation at which the chance of winning is 73 percent.
 const SCALE: i32 = 300;
 
+/// The least memory of an engine that looks for proofs, in bytes, and the least time of a question that lets it.
+const LEAST_MEMORY: usize = 8 << 20;
+const LEAST_TIME: Duration = Duration::from_millis(200);
+
+/// The most nodes of the search by proof numbers. A question that limits nodes must allow four times as many.
+const PROOF_NODES: u64 = 2_000_000;
+
+/// The most nodes in which alpha-beta search may look for the shortest win once the winner is proven.
+const SHORTEST_NODES: u64 = 500_000;
+
+/// What a part of a search took.
+#[derive(Clone, Copy, Debug, Default)]
+struct Spent {
+    nodes: u64,
+    time: Duration,
+}
+
 impl FourEngine {
     /// Returns an engine for all rules of four.
     #[must_use]
     pub fn new(resources: Resources) -> FourEngine {
-        FourEngine { searcher: Searcher::new(Four, resources) }
+        let Resources { memory, host, .. } = resources;
+        let proof_memory = if memory < LEAST_MEMORY { 0 } else { memory / 4 };
+        let searcher = Searcher::new(Four, Resources { memory: memory - proof_memory, ..resources });
+        FourEngine { searcher, proof_memory, host }
+    }
+
+    /// Looks for a proof of who wins, with a part of generous limits.
+    fn prove(&self, position: &Position, limits: Limits, stop: &Stop) -> (Option<Proof>, Spent) {
+        let is_generous = self.proof_memory > 0
+            && limits.depth.is_none()
+            && limits.nodes.is_none_or(|nodes| nodes >= 4 * PROOF_NODES)
+            && [limits.time, limits.soft].into_iter().flatten().all(|time| time >= LEAST_TIME);
+        if !is_generous {
+            return (None, Spent::default());
+        }
+        let time = limits.steady().time.map(|time| time / 2);
+        let mut budget = Budget::new(Limits { time, ..Limits::nodes(PROOF_NODES) }, stop, self.host);
+        let proof = proof::prove(position, self.proof_memory, &mut budget);
+        (proof, Spent { nodes: budget.nodes(), time: budget.elapsed() })
     }
 }
 
@@ -69,14 +111,29 @@ impl Engine for FourEngine {
             return Analysis::default();
         }
         let Question { history, limits, lines, seed, .. } = *question;
-        let request = SearchRequest { history, limits, lines: lines.most(), seed };
-        let found = self.searcher.search(position, &request, stop);
-        found.analysis(|square: Square| Turn(vec![square]), score)
+        let lines = lines.most();
+        let (proof, spent) = if lines == 1 { self.prove(position, limits, stop) } else { Default::default() };
+        let left = limits.nodes.map(|nodes| nodes.saturating_sub(spent.nodes));
+        let nodes = if proof.is_some() { left.into_iter().chain([SHORTEST_NODES]).min() } else { left };
+        let limits = Limits { nodes, ..limits }.with_times(|time| time.saturating_sub(spent.time));
+        let found = self.searcher.search(position, &SearchRequest { history, limits, lines, seed }, stop);
+        let mut analysis = found.analysis(turn, score);
+        analysis.nodes += spent.nodes;
+        if let Some(proof) = proof.filter(|_| !analysis.exact) {
+            let value = if proof.wins { won_in(proof.plies) } else { lost_in(proof.plies) };
+            analysis.lines = vec![Line { turns: proof.line.into_iter().map(turn).collect(), score: score(value) }];
+            analysis.exact = true;
+        }
+        analysis
     }
 
     fn forget(&mut self) {
         self.searcher.forget();
     }
+}
+
+fn turn(square: Square) -> Turn {
+    Turn(vec![square])
 }
 
 /// Converts a value of the search to a score.

@@ -66,6 +66,16 @@ const THREATS_FROM: i32 = 2;
 /// Reach of that search.
 const REACH: Reach = Reach { threats: 6, positions: 30 };
 
+/// Returns what the rows through a square are worth with a stone more, for the order of moves.
+pub(super) fn worth(square: Square, own: u64, other: u64) -> i32 {
+    let worth = |row: &u64| match (row & own, row & other) {
+        (own, 0) => WORTH[own.count_ones() as usize + 1] + 1,
+        (0, other) => WORTH[other.count_ones() as usize + 1],
+        _ => 0,
+    };
+    through(square).iter().map(worth).sum()
+}
+
 impl Policy for Four {
     type Game = Position;
 
@@ -87,12 +97,7 @@ impl Policy for Four {
         };
         // If every move loses, all are generated, because the root needs one.
         for square in squares(chosen) {
-            let worth = |row: &u64| match (row & own, row & other) {
-                (own, 0) => WORTH[own.count_ones() as usize + 1] + 1,
-                (0, other) => WORTH[other.count_ones() as usize + 1],
-                _ => 0,
-            };
-            moves.push_scored(square, through(square).iter().map(worth).sum());
+            moves.push_scored(square, worth(square, own, other));
         }
     }
 

@@ -3,7 +3,7 @@
 use super::demand::{Demand, demand};
 use super::threats::{self, Reach};
 use super::*;
-use crate::engine::{Budget, Limits, Line, Lines};
+use crate::engine::{Budget, Limits, Line, Lines, NoHost};
 use crate::rules::four::Rules;
 use crate::rules::{Outcome, Side};
 
@@ -115,6 +115,82 @@ fn a_win_by_threats_is_a_win() {
         found += usize::from(plies == 5);
     }
     assert!(found > 5, "only {found} wins take two threats");
+}
+
+/// Returns the position after these turns from the first one of a game with a seat stone.
+fn after(names: &str) -> Position {
+    let mut position = Position::start(Rules::SEAT_STONE);
+    for name in names.split(' ') {
+        let [column, row] = name.as_bytes() else { panic!("{name} is not a square") };
+        position.place(Square(u16::from(b'8' - row) * 8 + u16::from(column - b'a')));
+    }
+    position
+}
+
+#[test]
+fn a_proof_finds_the_winner_of_an_exhaustive_search() {
+    let (mut won, mut lost, mut engine) = (0, 0, engine());
+    for seed in 0..500 {
+        let mut position = scattered(seed, 12 + seed % 30);
+        // The position after the best turn is mostly lost.
+        for _ in 0..2 {
+            let analysis = ask(&mut engine, &position, Limits::nodes(100_000));
+            if !analysis.exact {
+                break;
+            }
+            let mut budget = Budget::new(Limits::nodes(200_000), &Stop::default(), &NoHost);
+            let Score { value, decided_in, .. } = analysis.lines[0].score;
+            match proof::prove(&position, 1 << 20, &mut budget) {
+                Some(Proof { wins, plies, line }) => {
+                    assert_eq!(wins, value > 0, "{position:?}");
+                    assert!(decided_in.is_some_and(|shortest| shortest <= plies), "{position:?} in {plies}");
+                    assert!(position.turns().contains(&turn(line[0])), "{position:?} {line:?}");
+                    won += u32::from(wins);
+                    lost += u32::from(!wins);
+                }
+                // A position that loses with the next stone has no line, and neither side wins a drawn one.
+                None => assert!(value == 0 || decided_in == Some(2), "{position:?} {analysis:?}"),
+            }
+            position.play(&analysis.lines[0].turns[0]).expect("the turn should be legal");
+            if position.outcome().is_some() {
+                break;
+            }
+        }
+    }
+    assert!(won > 50 && lost > 20, "{won} won and {lost} lost");
+}
+
+#[test]
+fn the_line_of_a_proof_leads_to_a_short_win() {
+    let mut position = after("b4 a3 b5 b6 a2 b7");
+    let mut budget = Budget::new(Limits::nodes(100_000), &Stop::default(), &NoHost);
+    let proof = proof::prove(&position, 1 << 22, &mut budget).expect("the position should be decided");
+    let side = position.to_move();
+    let mut left = proof.plies;
+    for &square in &proof.line {
+        position.play(&turn(square)).expect("the turn should be legal");
+        left -= 1;
+    }
+    if position.outcome().is_none() {
+        let analysis = ask(&mut engine(), &position, Limits::nodes(10_000));
+        let Score { value, decided_in, .. } = analysis.lines[0].score;
+        assert_eq!((value > 0) == (position.to_move() == side), proof.wins, "{proof:?} {analysis:?}");
+        assert!(decided_in.is_some_and(|plies| plies <= left), "{proof:?} {analysis:?}");
+    } else {
+        assert_eq!(position.winner().map(|winner| winner == side), Some(proof.wins), "{proof:?}");
+    }
+}
+
+#[test]
+fn generous_limits_find_a_long_win_and_small_ones_stay_as_they_are() {
+    let position = after("a5 b4 a6 a3 c4 c5");
+    let ask = |nodes| {
+        let mut engine = FourEngine::new(Resources::for_tests(64 << 20, 1));
+        ask(&mut engine, &position, Limits::nodes(nodes))
+    };
+    let (small, generous) = (ask(1_000_000), ask(8_000_000));
+    assert!(!small.exact, "{small:?}");
+    assert!(generous.exact && generous.nodes <= 1_000_000, "{generous:?}");
 }
 
 #[test]

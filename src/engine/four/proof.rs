@@ -1,0 +1,259 @@
+//! A search that only asks who wins, by proof numbers.
+//!
+//! It follows the line that needs the fewest further positions to be proven, however deep that is, and so finds long
+//! forced wins that alpha-beta search misses: depth-first proof-number search (A. Nagai, 2002), with the largest number
+//! of the replies in place of their sum, since many orders of the same stones lead to one position.
+
+use super::demand::{Demand, demand, stones};
+use super::policy::worth;
+use super::rows::squares;
+use super::threats::{self, Reach};
+use crate::engine::Budget;
+use crate::engine::small_sort::small_sort;
+use crate::rules::four::Position;
+use crate::rules::{Position as _, Side, Square};
+
+/// The number of what cannot be reached. Numbers above it also tell the number of plies to the end.
+const INFINITE: u32 = 1 << 30;
+
+/// The search for a win by threats in each new position.
+const REACH: Reach = Reach { threats: 4, positions: 20 };
+
+/// What a choice adds to the numbers behind it, so that a narrow line does not look as good as a short one.
+const CHOICE: u32 = 1;
+
+/// The threshold of a reply grows by this part of its rival's number at a time, so that the search does not change
+/// between two lines all the time.
+const GROWTH: u32 = 4;
+
+/// What is proven about a position.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Proof {
+    /// `true` if the side to move wins, `false` if it loses.
+    pub wins: bool,
+    /// The most plies until the end, if the winner plays as proven.
+    pub plies: u32,
+    /// The best turns of both sides, at least one.
+    pub line: Vec<Square>,
+}
+
+/// How much work is left to prove that the side to move reaches its goal, and that it does not: the least number of
+/// positions at the edge of the tree. The goal of one side, the attacker, is to win, that of the other to prevent it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Numbers {
+    reach: u32,
+    miss: u32,
+}
+
+impl Numbers {
+    const fn reached(plies: u32) -> Numbers {
+        Numbers { reach: 0, miss: INFINITE + plies }
+    }
+
+    const fn missed(plies: u32) -> Numbers {
+        Numbers { reach: INFINITE + plies, miss: 0 }
+    }
+
+    fn is_proven(self) -> bool {
+        self.reach == 0 || self.miss == 0
+    }
+
+    /// Returns the plies to the end of a proven position.
+    fn plies(self) -> u32 {
+        self.reach.max(self.miss) - INFINITE
+    }
+}
+
+/// An entry of the table. A key of 0 stands for an empty one.
+#[derive(Clone, Copy, Debug)]
+struct Entry {
+    key: u64,
+    numbers: Numbers,
+}
+
+const EMPTY: Entry = Entry { key: 0, numbers: Numbers { reach: 1, miss: 1 } };
+
+/// A position after a reply.
+#[derive(Clone, Copy, Debug)]
+struct Reply {
+    position: Position,
+    numbers: Numbers,
+}
+
+struct Search<'a> {
+    table: Vec<Entry>,
+    attacker: Side,
+    /// `true` if a full board was seen: then the other side need not win where the attacker does not.
+    has_draws: bool,
+    budget: &'a mut Budget,
+}
+
+/// Returns the winner of a position of which the game goes on, or nothing if the budget ends before or neither side
+/// wins. The table takes this number of bytes.
+pub(super) fn prove(position: &Position, memory: usize, budget: &mut Budget) -> Option<Proof> {
+    let side = position.to_move();
+    for attacker in [side, side.other()] {
+        let table = vec![EMPTY; (memory / size_of::<Entry>()).max(2)];
+        let mut search = Search { table, attacker, has_draws: false, budget };
+        let numbers = search.deepen(position, INFINITE, INFINITE);
+        if !numbers.is_proven() {
+            return None;
+        }
+        let attacker_wins = (attacker == side) == (numbers.reach == 0);
+        if attacker_wins || !search.has_draws {
+            let (wins, plies) = (numbers.reach == 0, numbers.plies());
+            let line = search.line(position, wins);
+            return (!line.is_empty()).then_some(Proof { wins, plies, line });
+        }
+    }
+    None
+}
+
+impl Search<'_> {
+    /// Searches below a position until one of its numbers reaches its threshold.
+    fn deepen(&mut self, position: &Position, most_reach: u32, most_miss: u32) -> Numbers {
+        let mut replies = match self.replies(position) {
+            Ok(replies) => replies,
+            Err(numbers) => return numbers,
+        };
+        loop {
+            let summary = Summary::of(&replies);
+            let numbers = summary.numbers;
+            if numbers.is_proven()
+                || numbers.reach >= most_reach
+                || numbers.miss >= most_miss
+                || self.budget.is_spent()
+            {
+                self.store(position.hash(), numbers);
+                return numbers;
+            }
+            let next = &mut replies[summary.next];
+            let rival = summary.rival.saturating_add(1 + summary.rival / GROWTH);
+            let most = most_reach.min(rival) - summary.choice;
+            next.numbers = self.deepen(&next.position, most_miss - (summary.open - 1), most);
+        }
+    }
+
+    /// Returns the replies that do not lose at once, most promising first, or the end of the game.
+    fn replies(&mut self, position: &Position) -> Result<Vec<Reply>, Numbers> {
+        let Demand::Only(only @ 1..) = demand(position) else { return Err(self.first(position)) };
+        let [own, other] = stones(position);
+        let mut ordered: Vec<_> = squares(only).collect();
+        small_sort(&mut ordered, |&square| -worth(square, own, other));
+        let reply = |square| {
+            let mut after = *position;
+            after.place(square);
+            let numbers = self.look(after.hash()).unwrap_or_else(|| {
+                let numbers = self.first(&after);
+                self.store(after.hash(), numbers);
+                numbers
+            });
+            Reply { position: after, numbers }
+        };
+        Ok(ordered.into_iter().map(reply).collect())
+    }
+
+    /// Returns the numbers of a position that is new.
+    fn first(&mut self, position: &Position) -> Numbers {
+        self.budget.spend();
+        match demand(position) {
+            Demand::Wins(_) => Numbers::reached(1),
+            Demand::Only(0) if position.places() == 0 => {
+                self.has_draws = true;
+                if position.to_move() == self.attacker { Numbers::missed(0) } else { Numbers::reached(0) }
+            }
+            Demand::Only(0) => Numbers::missed(2),
+            Demand::Only(only) => match threats::win(position, REACH, self.budget) {
+                Some(plies) => Numbers::reached(plies),
+                None => Numbers { reach: 1, miss: only.count_ones() },
+            },
+        }
+    }
+
+    /// Returns the best line of a proven position, as far as it is in the table.
+    fn line(&mut self, position: &Position, wins: bool) -> Vec<Square> {
+        let (mut at, mut wins, mut line) = (*position, wins, Vec::new());
+        loop {
+            if let Demand::Wins(wins) = demand(&at) {
+                line.extend(squares(wins).next());
+                return line;
+            }
+            let known = |square: &Square| {
+                let mut after = at;
+                after.place(*square);
+                let numbers = self.look(after.hash())?;
+                // The winner looks for a lost position of the other side, which the loser does not find.
+                (numbers.is_proven() && (numbers.miss == 0) == wins).then(|| numbers.plies())
+            };
+            let known = squares(at.places()).filter_map(|square| Some((known(&square)?, square)));
+            let next = if wins { known.min_by_key(|&(plies, _)| plies) } else { known.max_by_key(|&(plies, _)| plies) };
+            let Some((_, square)) = next else { return line };
+            line.push(square);
+            at.place(square);
+            wins = !wins;
+        }
+    }
+
+    /// Returns the two places of a key.
+    fn places(&self, key: u64) -> [usize; 2] {
+        let entries = self.table.len() / 2 * 2;
+        let place = (u128::from(key) * entries as u128 >> 64) as usize;
+        [place, place ^ 1]
+    }
+
+    fn look(&self, key: u64) -> Option<Numbers> {
+        self.places(key).map(|place| self.table[place]).iter().find(|entry| entry.key == key).map(|entry| entry.numbers)
+    }
+
+    /// Stores the numbers in place of older ones of the position, or of those that took less work.
+    fn store(&mut self, key: u64, numbers: Numbers) {
+        let places = self.places(key);
+        let work = |place: usize| {
+            let Entry { key: stored, numbers } = self.table[place];
+            if stored == key { 0 } else if stored == 0 { 1 } else { numbers.reach.saturating_add(numbers.miss) }
+        };
+        let place = if work(places[0]) <= work(places[1]) { places[0] } else { places[1] };
+        self.table[place] = Entry { key, numbers };
+    }
+}
+
+/// What the replies say about their position.
+struct Summary {
+    numbers: Numbers,
+    /// The reply to search next.
+    next: usize,
+    /// The number at which another reply comes before it.
+    rival: u32,
+    /// Number of replies that are not yet refuted.
+    open: u32,
+    /// What the choice between the replies adds to the number of each.
+    choice: u32,
+}
+
+impl Summary {
+    fn of(replies: &[Reply]) -> Summary {
+        let (mut next, mut least, mut rival) = (0, u32::MAX, u32::MAX);
+        let (mut most, mut open) = (0, 0);
+        let choice = if replies.len() > 1 { CHOICE } else { 0 };
+        for (at, Reply { numbers, .. }) in replies.iter().enumerate() {
+            let number = if numbers.is_proven() { numbers.miss } else { numbers.miss + choice };
+            if number < least {
+                (next, rival, least) = (at, least, number);
+            } else {
+                rival = rival.min(number);
+            }
+            most = most.max(numbers.reach);
+            open += u32::from(numbers.reach != 0);
+        }
+        let numbers = if least == 0 {
+            // The shortest of the wins.
+            let won = replies.iter().filter(|reply| reply.numbers.miss == 0);
+            Numbers::reached(won.map(|reply| reply.numbers.plies() + 1).min().unwrap_or(1))
+        } else if open == 0 {
+            Numbers::missed(replies.iter().map(|reply| reply.numbers.plies() + 1).max().unwrap_or(0))
+        } else {
+            Numbers { reach: least, miss: most + open - 1 }
+        };
+        Summary { numbers, next, rival, open, choice }
+    }
+}
