@@ -1,7 +1,7 @@
 //! Proves every position of four that a number of turns from the usual start leads to, the seat stone included.
 //! Run it with `cargo run --release --no-default-features --example prove_four [turns] [nodes]`.
 //!
-//! By default these are six turns, and ten million nodes: about two seconds. Each position is solved on one thread with
+//! By default these are six turns, and ten million nodes: two to three seconds. Each position is solved on one thread with
 //! 32 MB and an empty table. Positions that differ only by a symmetry count once.
 
 use std::collections::HashSet;

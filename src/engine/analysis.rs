@@ -62,7 +62,8 @@ pub struct Score {
     /// Chance of winning in thousandths; a draw counts as half a win.
     pub chance: u16,
     /// Number of plies to the end of the game, if the outcome is proven: a win if the value is
-    /// positive, a loss if it is negative, a draw if it is 0. In reversi the number of empty squares.
+    /// positive, a loss if it is negative, a draw if it is 0. In reversi the number of empty squares. In four a long win
+    /// may take fewer plies than its proof.
     pub decided_in: Option<u32>,
 }
 

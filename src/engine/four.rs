@@ -67,7 +67,7 @@ const LEAST_TIME: Duration = Duration::from_millis(200);
 const PROOF_NODES: u64 = 2_000_000;
 
 /// The most nodes in which alpha-beta search may look for the shortest win once the winner is proven.
-const SHORTEST_NODES: u64 = 500_000;
+const SHORTEST_NODES: u64 = 2_000_000;
 
 /// What a part of a search took.
 #[derive(Clone, Copy, Debug, Default)]
