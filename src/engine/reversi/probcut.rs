@@ -4,13 +4,18 @@
 //! (1997). The value of a deep search is that of a shallow one plus an error with a known deviation. If
 //! even a large error does not bring it back into the window, the branch is pruned.
 
-/// The selectivity of a search. Level 0 prunes most; the last level does not use `ProbCut`.
+/// The selectivity of a search: how boldly `ProbCut` prunes, boldest first. The last level does without it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) struct Confidence(pub u8);
 
 impl Confidence {
+    /// The level for the middle of the game, which prunes most.
+    pub(super) const IN_THE_MIDDLE: Confidence = Confidence(0);
     /// Results at this level are proven.
     pub(super) const CERTAIN: Confidence = Confidence(6);
+    /// The levels of a search to the end of the game.
+    pub(super) const TO_THE_END: [Confidence; 6] =
+        [Confidence(1), Confidence(2), Confidence(3), Confidence(4), Confidence(5), Confidence::CERTAIN];
 
     /// Required margins in tenths of a standard deviation.
     const DEVIATIONS: [i32; 6] = [7, 11, 15, 20, 26, 33];

@@ -50,9 +50,6 @@ struct RootMove {
     score: i32,
 }
 
-/// Selectivity before the endgame.
-const IN_THE_MIDDLE: Confidence = Confidence(0);
-
 impl Search<'_> {
     /// Searches by iterative deepening. There is a result even if the budget is empty.
     pub(super) fn iterative_deepening(&mut self, task: &RootTask) -> RootResult {
@@ -71,7 +68,8 @@ impl Search<'_> {
             let reported = moves.iter().take(task.lines.most()).take_while(is_reported);
             reported.map(|root| (root.square, root.score)).collect()
         };
-        let mut answer = RootResult { moves: reported(&moves), depth: 0, confidence: IN_THE_MIDDLE };
+        let mut answer =
+            RootResult { moves: reported(&moves), depth: 0, confidence: Confidence::IN_THE_MIDDLE };
         let mut pace = Pace::default();
         for (depth, confidence) in plan(root.empty, task.depth) {
             self.confidence = confidence;
@@ -203,19 +201,20 @@ fn plan(empty: u32, most: u32) -> Vec<(u32, Confidence)> {
     let to_the_end = most == empty;
     // Near the end, half of the remaining depth prepares the full search well enough.
     let until = if to_the_end { empty.saturating_sub(END_FROM).max(empty / 2).min(empty) } else { most };
-    let mut plan: Vec<_> = (1..=until).map(|depth| (depth, IN_THE_MIDDLE)).collect();
+    let mut plan: Vec<_> = (1..=until).map(|depth| (depth, Confidence::IN_THE_MIDDLE)).collect();
     if to_the_end {
         plan.retain(|&(depth, _)| depth < empty);
         // From 20 empty squares on, `ProbCut` with a wide margin is tested often and prunes little: these
         // searches would take longer than the exact one after them. Beyond 24, where the exact one may not
         // end, each is an answer.
-        let levels: &[u8] = match empty {
-            ..=15 => &[6],
-            16..=19 => &[2, 6],
-            20..=24 => &[1, 6],
-            _ => &[1, 2, 3, 4, 5, 6],
+        let [boldest, bold, .., certain] = Confidence::TO_THE_END;
+        let levels: &[Confidence] = match empty {
+            ..=15 => &[certain],
+            16..=19 => &[bold, certain],
+            20..=24 => &[boldest, certain],
+            _ => &Confidence::TO_THE_END,
         };
-        plan.extend(levels.iter().map(|&level| (empty, Confidence(level))));
+        plan.extend(levels.iter().map(|&level| (empty, level)));
     }
     plan
 }
