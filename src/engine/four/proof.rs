@@ -186,7 +186,11 @@ impl Search<'_> {
                 (numbers.is_proven() && (numbers.miss == 0) == wins).then(|| numbers.plies())
             };
             let known = squares(at.places()).filter_map(|square| Some((known(&square)?, square)));
-            let next = if wins { known.min_by_key(|&(plies, _)| plies) } else { known.max_by_key(|&(plies, _)| plies) };
+            let next = if wins {
+                known.min_by_key(|&(plies, _)| plies)
+            } else {
+                known.max_by_key(|&(plies, _)| plies)
+            };
             let Some((_, square)) = next else { return line };
             line.push(square);
             at.place(square);
@@ -197,12 +201,16 @@ impl Search<'_> {
     /// Returns the two places of a key.
     fn places(&self, key: u64) -> [usize; 2] {
         let entries = self.table.len() / 2 * 2;
-        let place = (u128::from(key) * entries as u128 >> 64) as usize;
+        let place = ((u128::from(key) * entries as u128) >> 64) as usize;
         [place, place ^ 1]
     }
 
     fn look(&self, key: u64) -> Option<Numbers> {
-        self.places(key).map(|place| self.table[place]).iter().find(|entry| entry.key == key).map(|entry| entry.numbers)
+        self.places(key)
+            .map(|place| self.table[place])
+            .iter()
+            .find(|entry| entry.key == key)
+            .map(|entry| entry.numbers)
     }
 
     /// Stores the numbers in place of older ones of the position, or of those that took less work.
@@ -210,7 +218,13 @@ impl Search<'_> {
         let places = self.places(key);
         let work = |place: usize| {
             let Entry { key: stored, numbers } = self.table[place];
-            if stored == key { 0 } else if stored == 0 { 1 } else { numbers.reach.saturating_add(numbers.miss) }
+            if stored == key {
+                0
+            } else if stored == 0 {
+                1
+            } else {
+                numbers.reach.saturating_add(numbers.miss)
+            }
         };
         let place = if work(places[0]) <= work(places[1]) { places[0] } else { places[1] };
         self.table[place] = Entry { key, numbers };
