@@ -121,7 +121,8 @@ impl Engine for FourEngine {
         analysis.nodes += spent.nodes;
         if let Some(proof) = proof.filter(|_| !analysis.exact) {
             let value = if proof.wins { won_in(proof.plies) } else { lost_in(proof.plies) };
-            analysis.lines = vec![Line { turns: proof.line.into_iter().map(turn).collect(), score: score(value) }];
+            analysis.lines =
+                vec![Line { turns: proof.line.into_iter().map(turn).collect(), score: score(value) }];
             analysis.exact = true;
         }
         analysis
