@@ -69,13 +69,6 @@ const PROOF_NODES: u64 = 2_000_000;
 /// The most nodes in which alpha-beta search may look for the shortest win once the winner is proven.
 const SHORTEST_NODES: u64 = 2_000_000;
 
-/// What a part of a search took.
-#[derive(Clone, Copy, Debug, Default)]
-struct Spent {
-    nodes: u64,
-    time: Duration,
-}
-
 impl FourEngine {
     /// Returns an engine for all rules of four.
     #[must_use]
@@ -86,19 +79,18 @@ impl FourEngine {
         FourEngine { searcher, proof_memory, host }
     }
 
-    /// Looks for a proof of who wins, with a part of generous limits.
-    fn prove(&self, position: &Position, limits: Limits, stop: &Stop) -> (Option<Proof>, Spent) {
+    /// Looks for a proof of who wins, with a part of generous limits. Returns it with the budget that it took.
+    fn prove(&self, position: &Position, question: &Question, stop: &Stop) -> (Option<Proof>, Budget) {
+        let limits = question.limits;
         let is_generous = self.proof_memory > 0
+            && question.lines.most() == 1
             && limits.depth.is_none()
             && limits.nodes.is_none_or(|nodes| nodes >= 4 * PROOF_NODES)
             && [limits.time, limits.soft].into_iter().flatten().all(|time| time >= LEAST_TIME);
-        if !is_generous {
-            return (None, Spent::default());
-        }
         let time = limits.steady().time.map(|time| time / 2);
         let mut budget = Budget::new(Limits { time, ..Limits::nodes(PROOF_NODES) }, stop, self.host);
-        let proof = proof::prove(position, self.proof_memory, &mut budget);
-        (proof, Spent { nodes: budget.nodes(), time: budget.elapsed() })
+        let proof = is_generous.then(|| proof::prove(position, self.proof_memory, &mut budget)).flatten();
+        (proof, budget)
     }
 }
 
@@ -111,14 +103,14 @@ impl Engine for FourEngine {
             return Analysis::default();
         }
         let Question { history, limits, lines, seed, .. } = *question;
-        let lines = lines.most();
-        let (proof, spent) = if lines == 1 { self.prove(position, limits, stop) } else { Default::default() };
-        let left = limits.nodes.map(|nodes| nodes.saturating_sub(spent.nodes));
+        let (proof, budget) = self.prove(position, question, stop);
+        let left = limits.nodes.map(|nodes| nodes.saturating_sub(budget.nodes()));
         let nodes = if proof.is_some() { left.into_iter().chain([SHORTEST_NODES]).min() } else { left };
-        let limits = Limits { nodes, ..limits }.with_times(|time| time.saturating_sub(spent.time));
-        let found = self.searcher.search(position, &SearchRequest { history, limits, lines, seed }, stop);
+        let limits = Limits { nodes, ..limits }.with_times(|time| time.saturating_sub(budget.elapsed()));
+        let request = SearchRequest { history, limits, lines: lines.most(), seed };
+        let found = self.searcher.search(position, &request, stop);
         let mut analysis = found.analysis(turn, score);
-        analysis.nodes += spent.nodes;
+        analysis.nodes += budget.nodes();
         if let Some(proof) = proof.filter(|_| !analysis.exact) {
             let value = if proof.wins { won_in(proof.plies) } else { lost_in(proof.plies) };
             analysis.lines =

@@ -19,14 +19,14 @@ const INFINITE: u32 = 1 << 30;
 /// The search for a win by threats in each new position.
 const REACH: Reach = Reach { threats: 4, positions: 20 };
 
-/// What a choice adds to the numbers behind it, so that a narrow line does not look as good as a short one.
+/// Addition of a choice to the numbers behind it, so that a narrow line does not look as good as a short one.
 const CHOICE: u32 = 1;
 
 /// The threshold of a reply grows by this part of its rival's number at a time, so that the search does not change
 /// between two lines all the time.
 const GROWTH: u32 = 4;
 
-/// What is proven about a position.
+/// The proven result of a position.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Proof {
     /// `true` if the side to move wins, `false` if it loses.
@@ -37,8 +37,8 @@ pub(super) struct Proof {
     pub line: Vec<Square>,
 }
 
-/// How much work is left to prove that the side to move reaches its goal, and that it does not: the least number of
-/// positions at the edge of the tree. The goal of one side, the attacker, is to win, that of the other to prevent it.
+/// The work left to prove that the side to move reaches its goal, and that it does not: the least number of positions
+/// at the edge of the tree. The goal of one side, the attacker, is to win, that of the other to prevent it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Numbers {
     reach: u32,
@@ -231,7 +231,7 @@ impl Search<'_> {
     }
 }
 
-/// What the replies say about their position.
+/// The numbers of a position, as its replies give them.
 struct Summary {
     numbers: Numbers,
     /// The reply to search next.
@@ -240,7 +240,7 @@ struct Summary {
     rival: u32,
     /// Number of replies that are not yet refuted.
     open: u32,
-    /// What the choice between the replies adds to the number of each.
+    /// Addition of the choice between the replies to the number of each.
     choice: u32,
 }
 
