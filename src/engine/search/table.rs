@@ -63,6 +63,13 @@ struct Slot {
 /// Modulus of ages.
 const AGES: u8 = 64;
 
+/// The depth in plies that a proven entry counts as when one has to be replaced. Most of them are near the end of a
+/// game, where they are easy to find again.
+const PROVEN: i32 = 24;
+
+/// The plies of depth that an entry loses with every search.
+const FADING: i32 = 8;
+
 /// Markers for a missing code and a missing evaluation.
 const NO_CODE: u16 = u16::MAX;
 const NO_EVALUATION: i16 = i16::MIN;
@@ -106,9 +113,12 @@ impl Table {
                 chosen = Some((number, slot, data, 0));
                 break;
             }
-            // An entry loses as much as four plies of depth with every search.
             let older = age.wrapping_sub(age_of(data)) % AGES;
-            let worth = i32::from(unpack(data).depth) - 4 * i32::from(older);
+            let depth = match unpack(data).depth {
+                TO_THE_END => PROVEN,
+                depth => depth.into(),
+            };
+            let worth = depth - FADING * i32::from(older);
             if chosen.is_none_or(|(.., least)| worth < least) {
                 chosen = Some((number, slot, data, worth));
             }
@@ -251,6 +261,17 @@ mod tests {
             table.put(key, Entry { depth: 1, ..entry(1) });
         }
         assert!((1..=3).all(|key| table.get(key).is_none()));
+    }
+
+    #[test]
+    fn proven_entries_of_older_searches_leave_a_full_table() {
+        let table = Table::new(0);
+        (1..=4).for_each(|key| table.put(key, Entry { depth: TO_THE_END, ..entry(1) }));
+        table.put(5, Entry { depth: 5, ..entry(1) });
+        assert_eq!((1..=4).filter(|&key| table.get(key).is_some()).count(), 3);
+        (0..3).for_each(|_| table.next_age());
+        (11..=14).for_each(|key| table.put(key, Entry { depth: 5, ..entry(1) }));
+        assert!((11..=14).all(|key| table.get(key).is_some()));
     }
 
     #[test]
