@@ -6,11 +6,12 @@
 //! owners less the komi. Everything is in integers, so the network judges alike on every processor. Rows of eight
 //! products are one instruction on most of them, by the crate `wide`.
 
+#![expect(clippy::inline_always, reason = "only what is inlined is compiled for the vectors")]
+
 mod inputs;
+mod lanes;
 
 use std::sync::OnceLock;
-
-use wide::{i16x8, i32x4};
 
 use super::board::PlayoutBoard;
 use super::learned::{DOUBLE, power};
@@ -19,6 +20,7 @@ use crate::engine::tables::Table;
 #[cfg(feature = "tools")]
 pub(super) use inputs::CANDIDATE;
 pub(super) use inputs::{Input, PLANES, inputs};
+use lanes::{GROUP, Lanes, Task, with_widest};
 
 /// Number of channels of the tower.
 pub(super) const CHANNELS: usize = 48;
@@ -77,7 +79,7 @@ type Field = Vec<[i16; CHANNELS]>;
 /// A convolution of the tower.
 struct Convolution {
     /// As `[pair of neighbour and from channel][to channel][2]`.
-    weights: Vec<i16x8>,
+    weights: Vec<i16>,
     of_mean: Vec<i16>,
     bias: [i32; CHANNELS],
 }
@@ -119,7 +121,7 @@ impl Net {
                 pairs[from / 2 * 2 * CHANNELS + 2 * to + from % 2] = weights[at + from * CHANNELS + to];
             }
             Convolution {
-                weights: pairs.as_chunks().0.iter().map(|eight| i16x8::new(*eight)).collect(),
+                weights: pairs,
                 of_mean: weights[at + place::MEAN..at + place::BIAS].to_vec(),
                 bias: bias(at + place::BIAS),
             }
@@ -146,22 +148,7 @@ impl Net {
         suicide: bool,
         bonus: i32,
     ) -> Opinion<N> {
-        let points: Vec<usize> = board.points().map(usize::from).collect();
-        let around = around(board.lines());
-        let mut field = self.first(&inputs(board, suicide), &points, &around, N);
-        for block in self.tower.as_chunks::<2>().0 {
-            field = Net::block(block, &field, &points, &around);
-        }
-        let mut turns = [0; N];
-        let mut lead = 0;
-        for &at in &points {
-            turns[at] = in_steps(dot(&field[at], &self.turn));
-            let owner = dot(&field[at], &self.owner) + self.owner_bias;
-            lead += softsign(owner, WEIGHT * ACTIVE);
-        }
-        let by = lead - bonus * (ACTIVE / 2);
-        let chance = self.chance(&means(&field, &points), by);
-        Opinion { chance, turns }
+        with_widest(Judgement { net: self, board, suicide, bonus })
     }
 
     /// Returns the activations after the first convolution, in a field of this size. Few inputs are not zero.
@@ -188,11 +175,13 @@ impl Net {
     }
 
     /// Returns the activations after a block.
+    #[inline(always)]
     fn block(
         [one, two]: &[Convolution; 2],
         before: &[[i16; CHANNELS]],
         points: &[usize],
         around: &[isize; 9],
+        lanes: impl Lanes,
     ) -> Field {
         let mut bias = one.bias;
         for (mean, weights) in means(before, points).into_iter().zip(one.of_mean.as_chunks::<CHANNELS>().0) {
@@ -201,16 +190,15 @@ impl Net {
             }
         }
         let mut between = vec![[0; CHANNELS]; before.len()];
-        for &at in points {
-            between[at] = one.sums(before, at, around, &bias).map(|sum| rectified(sum >> WEIGHT_BITS));
-        }
+        one.each(before, points, around, lanes, |at, sums| {
+            between[at] = std::array::from_fn(|to| rectified((sums[to] + bias[to]) >> WEIGHT_BITS));
+        });
         let mut after = vec![[0; CHANNELS]; before.len()];
-        for &at in points {
-            let sums = two.sums(&between, at, around, &two.bias);
-            for ((after, sum), &before) in after[at].iter_mut().zip(sums).zip(&before[at]) {
-                *after = rectified((sum >> WEIGHT_BITS) + i32::from(before));
-            }
-        }
+        two.each(&between, points, around, lanes, |at, sums| {
+            after[at] = std::array::from_fn(|to| {
+                rectified(((sums[to] + two.bias[to]) >> WEIGHT_BITS) + i32::from(before[at][to]))
+            });
+        });
         after
     }
 
@@ -232,34 +220,94 @@ impl Net {
     }
 }
 
+/// An opinion to be formed.
+struct Judgement<'a, const N: usize> {
+    net: &'a Net,
+    board: &'a PlayoutBoard<N>,
+    suicide: bool,
+    bonus: i32,
+}
+
+impl<const N: usize> Task for Judgement<'_, N> {
+    type Output = Opinion<N>;
+
+    #[inline(always)]
+    fn run(self, lanes: impl Lanes) -> Opinion<N> {
+        let Judgement { net, board, suicide, bonus } = self;
+        let points: Vec<usize> = board.points().map(usize::from).collect();
+        let around = around(board.lines());
+        let mut field = net.first(&inputs(board, suicide), &points, &around, N);
+        for block in net.tower.as_chunks::<2>().0 {
+            field = Net::block(block, &field, &points, &around, lanes);
+        }
+        let mut turns = [0; N];
+        let mut lead = 0;
+        for &at in &points {
+            turns[at] = in_steps(dot(&field[at], &net.turn));
+            let owner = dot(&field[at], &net.owner) + net.owner_bias;
+            lead += softsign(owner, WEIGHT * ACTIVE);
+        }
+        let by = lead - bonus * (ACTIVE / 2);
+        let chance = net.chance(&means(&field, &points), by);
+        Opinion { chance, turns }
+    }
+}
+
 impl Convolution {
-    /// Returns the sums of all channels at a point.
-    #[inline]
-    fn sums(
+    /// Calls `take` with each point and the sums of all its channels.
+    #[inline(always)]
+    fn each(
         &self,
         field: &[[i16; CHANNELS]],
-        at: usize,
+        points: &[usize],
         around: &[isize; 9],
-        bias: &[i32; CHANNELS],
-    ) -> [i32; CHANNELS] {
-        let mut sums = [i32x4::ZERO; CHANNELS / 4];
-        let mut weights = self.weights.as_chunks::<{ CHANNELS / 4 }>().0.iter();
+        lanes: impl Lanes,
+        mut take: impl FnMut(usize, [i32; CHANNELS]),
+    ) {
+        // Weights are read once for two points.
+        let (pairs, rest) = points.as_chunks::<2>();
+        for points in pairs {
+            points.iter().zip(self.sums(field, points, around, lanes)).for_each(|(&at, sums)| take(at, sums));
+        }
+        for &at in rest {
+            let [sums] = self.sums(field, &[at], around, lanes);
+            take(at, sums);
+        }
+    }
+
+    /// Returns the sums of all channels at some points.
+    #[inline(always)]
+    fn sums<const POINTS: usize>(
+        &self,
+        field: &[[i16; CHANNELS]],
+        points: &[usize; POINTS],
+        around: &[isize; 9],
+        lanes: impl Lanes,
+    ) -> [[i32; CHANNELS]; POINTS] {
+        let mut sums = [[lanes.zero(); CHANNELS / GROUP]; POINTS];
+        let mut weights = self.weights.as_chunks::<{ 2 * CHANNELS }>().0.iter();
         // Three neighbours in a row are three points in a row.
         for step in [around[0], around[3], around[6]] {
-            let first = at.wrapping_add_signed(step) * CHANNELS;
-            let row = &field.as_flattened()[first..first + 3 * CHANNELS];
-            for (&[one, other], weights) in row.as_chunks().0.iter().zip(&mut weights) {
-                let pair = i16x8::new([one, other, one, other, one, other, one, other]);
-                for (sum, weights) in sums.iter_mut().zip(weights) {
-                    *sum += pair.dot(*weights);
+            let rows: [&[[i16; 2]]; POINTS] = std::array::from_fn(|point| {
+                let first = points[point].wrapping_add_signed(step);
+                field[first..first + 3].as_flattened().as_chunks().0
+            });
+            for (at, weights) in (0..3 * CHANNELS / 2).zip(&mut weights) {
+                for (sums, row) in sums.iter_mut().zip(rows) {
+                    let pair = lanes.pair(row[at]);
+                    for (sums, weights) in sums.iter_mut().zip(weights.as_chunks().0) {
+                        lanes.add(sums, pair, weights);
+                    }
                 }
             }
         }
-        let mut all = *bias;
-        for (all, sum) in all.as_chunks_mut::<4>().0.iter_mut().zip(sums) {
-            *all = std::array::from_fn(|at| all[at] + sum.as_array()[at]);
-        }
-        all
+        sums.map(|sums| {
+            let mut all = [0; CHANNELS];
+            for (all, sums) in all.as_chunks_mut::<GROUP>().0.iter_mut().zip(sums) {
+                *all = lanes.numbers(sums);
+            }
+            all
+        })
     }
 }
 

@@ -1,3 +1,4 @@
+use super::lanes::Narrow;
 use super::*;
 use crate::rules::Position as _;
 use crate::rules::go::{Position, Rules, Size};
@@ -55,29 +56,42 @@ fn a_capture_is_likely() {
     assert_eq!(best.map(|&at| board.square(at)), Some(Square(49)));
 }
 
-/// The convolutions in plain loops, as their definition says.
-#[test]
-fn sums_agree_with_plain_loops() {
-    let board = board(&[40, 24, 56, 20]);
-    let points: Vec<usize> = board.points().map(usize::from).collect();
-    let around = around(board.lines());
-    let net = Net::trained();
-    let field = net.first(&inputs(&board, false), &points, &around, 128);
-    let weights = &weights()[place::TOWER..];
-    let convolution = &net.tower[0];
-    for &at in &points {
-        let sums = convolution.sums(&field, at, &around, &convolution.bias);
-        for (channel, &sum) in sums.iter().enumerate() {
-            let mut expected = i32::from(weights[place::BIAS + channel]) * ACTIVE;
-            for (neighbour, step) in around.iter().enumerate() {
-                for (from, &active) in field[at.wrapping_add_signed(*step)].iter().enumerate() {
-                    let weight = weights[(neighbour * CHANNELS + from) * CHANNELS + channel];
-                    expected += i32::from(active) * i32::from(weight);
+/// Compares the convolutions with plain loops, as their definition says, for one point and for two at a time.
+struct Comparison;
+
+impl Task for Comparison {
+    type Output = ();
+
+    fn run(self, lanes: impl Lanes) {
+        let board = board(&[40, 24, 56, 20]);
+        let points: Vec<usize> = board.points().map(usize::from).collect();
+        let around = around(board.lines());
+        let net = Net::trained();
+        let field = net.first(&inputs(&board, false), &points, &around, 128);
+        let weights = &weights()[place::TOWER..];
+        let convolution = &net.tower[0];
+        let mut seen = Vec::new();
+        convolution.each(&field, &points, &around, lanes, |at, sums| {
+            seen.push(at);
+            for (channel, &sum) in sums.iter().enumerate() {
+                let mut expected = 0;
+                for (neighbour, step) in around.iter().enumerate() {
+                    for (from, &active) in field[at.wrapping_add_signed(*step)].iter().enumerate() {
+                        let weight = weights[(neighbour * CHANNELS + from) * CHANNELS + channel];
+                        expected += i32::from(active) * i32::from(weight);
+                    }
                 }
+                assert_eq!(sum, expected);
             }
-            assert_eq!(sum, expected);
-        }
+        });
+        assert_eq!(seen, points);
     }
+}
+
+#[test]
+fn sums_agree_with_plain_loops_on_all_vectors() {
+    Comparison.run(Narrow);
+    with_widest(Comparison);
 }
 
 #[test]
