@@ -3,8 +3,8 @@
 //! A residual tower (K. He and others, *Deep Residual Learning for Image Recognition*, CVPR 2016) with rectifiers, a
 //! mean over all points in each block (D. Wu, *Accelerating Self-Play Learning in Go*, arXiv 1902.10565, 2019), and
 //! three heads: a number for each turn, the owner of each point, and the chance of winning, which knows the sum of the
-//! owners less the komi. Everything is in integers, so the network judges alike on every processor. Rows of eight
-//! products are one instruction on most of them, by the crate `wide`.
+//! owners less the komi. Everything is in integers, so the network judges alike on every processor, with vectors of
+//! any width (`lanes`).
 
 #![expect(clippy::inline_always, reason = "only what is inlined is compiled for the vectors")]
 
@@ -190,14 +190,14 @@ impl Net {
             }
         }
         let mut between = vec![[0; CHANNELS]; before.len()];
-        one.each(before, points, around, lanes, |at, sums| {
-            between[at] = std::array::from_fn(|to| rectified((sums[to] + bias[to]) >> WEIGHT_BITS));
+        one.each(before, points, around, &bias, lanes, |at, sums| {
+            between[at] = sums.map(|sum| rectified(sum >> WEIGHT_BITS));
         });
         let mut after = vec![[0; CHANNELS]; before.len()];
-        two.each(&between, points, around, lanes, |at, sums| {
-            after[at] = std::array::from_fn(|to| {
-                rectified(((sums[to] + two.bias[to]) >> WEIGHT_BITS) + i32::from(before[at][to]))
-            });
+        two.each(&between, points, around, &two.bias, lanes, |at, sums| {
+            for ((after, sum), &before) in after[at].iter_mut().zip(sums).zip(&before[at]) {
+                *after = rectified((sum >> WEIGHT_BITS) + i32::from(before));
+            }
         });
         after
     }
@@ -256,21 +256,24 @@ impl<const N: usize> Task for Judgement<'_, N> {
 impl Convolution {
     /// Calls `take` with each point and the sums of all its channels.
     #[inline(always)]
-    fn each(
+    fn each<L: Lanes>(
         &self,
         field: &[[i16; CHANNELS]],
         points: &[usize],
         around: &[isize; 9],
-        lanes: impl Lanes,
+        bias: &[i32; CHANNELS],
+        lanes: L,
         mut take: impl FnMut(usize, [i32; CHANNELS]),
     ) {
-        // Weights are read once for two points.
+        // Weights are read once for two points if their sums fit into the registers.
         let (pairs, rest) = points.as_chunks::<2>();
+        let (pairs, rest) = if L::HAS_ROOM_FOR_TWO { (pairs, rest) } else { (&[][..], points) };
         for points in pairs {
-            points.iter().zip(self.sums(field, points, around, lanes)).for_each(|(&at, sums)| take(at, sums));
+            let sums = self.sums(field, points, around, bias, lanes);
+            points.iter().zip(sums).for_each(|(&at, sums)| take(at, sums));
         }
         for &at in rest {
-            let [sums] = self.sums(field, &[at], around, lanes);
+            let [sums] = self.sums(field, &[at], around, bias, lanes);
             take(at, sums);
         }
     }
@@ -282,6 +285,7 @@ impl Convolution {
         field: &[[i16; CHANNELS]],
         points: &[usize; POINTS],
         around: &[isize; 9],
+        bias: &[i32; CHANNELS],
         lanes: impl Lanes,
     ) -> [[i32; CHANNELS]; POINTS] {
         let mut sums = [[lanes.zero(); CHANNELS / GROUP]; POINTS];
@@ -302,9 +306,9 @@ impl Convolution {
             }
         }
         sums.map(|sums| {
-            let mut all = [0; CHANNELS];
+            let mut all = *bias;
             for (all, sums) in all.as_chunks_mut::<GROUP>().0.iter_mut().zip(sums) {
-                *all = lanes.numbers(sums);
+                all.iter_mut().zip(lanes.numbers(sums)).for_each(|(all, sum)| *all += sum);
             }
             all
         })

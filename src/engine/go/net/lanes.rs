@@ -21,6 +21,9 @@ pub(super) trait Lanes: Copy {
     /// A pair of factors, repeated to the length of a vector.
     type Pair: Copy;
 
+    /// `true` if the registers have room for all sums of two points.
+    const HAS_ROOM_FOR_TWO: bool;
+
     fn zero(self) -> Self::Sums;
 
     fn pair(self, factors: [i16; 2]) -> Self::Pair;
@@ -31,15 +34,15 @@ pub(super) trait Lanes: Copy {
     fn numbers(self, sums: Self::Sums) -> [i32; GROUP];
 }
 
-/// What can be done with any vectors.
+/// A computation that works with any vectors.
 pub(super) trait Task {
     type Output;
 
     fn run(self, lanes: impl Lanes) -> Self::Output;
 }
 
-/// Runs a task with the widest vectors that the processor has. What it calls should be inlined into it, since only
-/// that is compiled for them.
+/// Runs a task with the widest vectors that the processor has. Only functions that are inlined into the task are
+/// compiled for them.
 #[inline]
 pub(super) fn with_widest<T: Task>(task: T) -> T::Output {
     #[cfg(target_arch = "x86_64")]
@@ -59,6 +62,8 @@ pub(super) struct Narrow;
 impl Lanes for Narrow {
     type Sums = [i32x4; GROUP / 4];
     type Pair = i16x8;
+
+    const HAS_ROOM_FOR_TWO: bool = false;
 
     #[inline(always)]
     fn zero(self) -> Self::Sums {
@@ -87,6 +92,8 @@ impl Lanes for Narrow {
 impl Lanes for V3 {
     type Sums = [__m256i; GROUP / 8];
     type Pair = __m256i;
+
+    const HAS_ROOM_FOR_TWO: bool = true;
 
     #[inline(always)]
     fn zero(self) -> Self::Sums {

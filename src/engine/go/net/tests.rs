@@ -56,7 +56,7 @@ fn a_capture_is_likely() {
     assert_eq!(best.map(|&at| board.square(at)), Some(Square(49)));
 }
 
-/// Compares the convolutions with plain loops, as their definition says, for one point and for two at a time.
+/// Compares a convolution with plain loops, as its definition says.
 struct Comparison;
 
 impl Task for Comparison {
@@ -71,10 +71,10 @@ impl Task for Comparison {
         let weights = &weights()[place::TOWER..];
         let convolution = &net.tower[0];
         let mut seen = Vec::new();
-        convolution.each(&field, &points, &around, lanes, |at, sums| {
+        convolution.each(&field, &points, &around, &convolution.bias, lanes, |at, sums| {
             seen.push(at);
             for (channel, &sum) in sums.iter().enumerate() {
-                let mut expected = 0;
+                let mut expected = i32::from(weights[place::BIAS + channel]) * ACTIVE;
                 for (neighbour, step) in around.iter().enumerate() {
                     for (from, &active) in field[at.wrapping_add_signed(*step)].iter().enumerate() {
                         let weight = weights[(neighbour * CHANNELS + from) * CHANNELS + channel];
