@@ -7,13 +7,13 @@ use clap::{Args, Subcommand};
 
 use super::Failure;
 use super::fault::Fault;
-use crate::engine::checkers::{Family, Patterns};
+use crate::engine::checkers::Family;
 use crate::engine::{checkers, go, gomoku, hexdame, reversi};
 
 /// A table to train.
 #[derive(Subcommand)]
 pub enum Target {
-    /// The patterns of checkers on 8 by 8 and 10 by 10 squares
+    /// The networks of checkers
     Checkers(Checkers),
     /// Games of Go against itself, from which its network learns
     GoGames(GoGames),
@@ -32,23 +32,23 @@ pub enum Target {
 /// The arguments of `parlour train checkers`.
 #[derive(Args)]
 pub struct Checkers {
-    /// The table: short, house, flying, forward, international or frisian
+    /// The network: short, house, flying, forward, international, frisian or canadian
     family: String,
-    /// Number of games; by default so few that they take a minute or two
-    #[arg(long)]
-    games: Option<u32>,
+    /// Number of games
+    #[arg(long, default_value_t = checkers::train::NetTrainingSettings::default().games)]
+    games: u32,
     /// Nodes per turn of these games
-    #[arg(long)]
-    nodes: Option<u64>,
+    #[arg(long, default_value_t = checkers::train::NetTrainingSettings::default().nodes)]
+    nodes: u64,
     /// Number of passes over the positions
-    #[arg(long)]
-    passes: Option<u32>,
-    #[arg(long)]
-    seed: Option<u64>,
-    /// Play with the built-in patterns, to improve them
+    #[arg(long, default_value_t = checkers::train::NetTrainingSettings::default().passes)]
+    passes: u32,
+    #[arg(long, default_value_t = checkers::train::NetTrainingSettings::default().seed)]
+    seed: u64,
+    /// Play with the built-in network, to improve it
     #[arg(long)]
     again: bool,
-    /// The file to write; by default that of the built-in table
+    /// The file to write; by default that of the built-in network
     #[arg(long)]
     file: Option<PathBuf>,
 }
@@ -186,22 +186,15 @@ pub(super) fn run(table: Target) -> Result<(), Failure> {
 }
 
 fn checkers(arguments: Checkers) -> Result<(), Failure> {
-    use checkers::train::{PatternTrainingSettings, train};
+    use checkers::train::{NetTrainingSettings, train};
     let Checkers { family, games, nodes, passes, seed, again, file } = arguments;
     let Some(family) = Family::ALL.into_iter().find(|known| known.name() == family) else {
-        return Err(Fault::new(&family, format!("there is no table {family}")).into());
+        return Err(Fault::new(&family, format!("there is no network {family}")).into());
     };
-    let usual = PatternTrainingSettings::of(family);
-    let settings = PatternTrainingSettings {
-        games: games.unwrap_or(usual.games),
-        nodes: nodes.unwrap_or(usual.nodes),
-        passes: passes.unwrap_or(usual.passes),
-        seed: seed.unwrap_or(usual.seed),
-    };
-    let before = again.then(|| Patterns::built_in(family)).flatten();
-    let patterns = train(family, before, settings, |line| eprintln!("{line}"));
-    let place = || format!("assets/engine/checkers/{}.deflate", family.name()).into();
-    std::fs::write(file.unwrap_or_else(place), patterns.packed())?;
+    let settings = NetTrainingSettings { games, nodes, passes, again, seed };
+    let net = train(family, settings, |line| eprintln!("{line}"));
+    let place = || format!("assets/engine/checkers/{}.net", family.name()).into();
+    std::fs::write(file.unwrap_or_else(place), net)?;
     Ok(())
 }
 

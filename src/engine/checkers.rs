@@ -1,15 +1,15 @@
 //! The engine of checkers (draughts), for all variants.
 //!
 //! The shared search plays on the position of the rules. Specific to the game are the quiescence
-//! search of captures (`engine::draughts`), the evaluation by general terms (`general`) and, on the board of 8
-//! by 8, by trained `patterns`, and for the American rules a `tablebase` of all endings of up to four
+//! search of captures (`engine::draughts`), the evaluation by general terms (`general`) and by a small network
+//! (`net`) for each `family` of rules, and for the American rules a `tablebase` of all endings of up to four
 //! pieces. See `docs/engines/checkers.md`.
 
 mod evaluation;
+mod family;
 mod game;
 mod general;
-mod patterns;
-mod regions;
+mod net;
 mod tablebase;
 #[cfg(test)]
 mod tests;
@@ -17,20 +17,19 @@ mod tests;
 pub mod train;
 
 pub use super::draughts::Fact;
-pub use patterns::{Family, Patterns};
+pub use family::Family;
 pub use tablebase::Tablebase;
 #[cfg(feature = "tools")]
 pub use tablebase::make as make_tablebase;
 
 use evaluation::Evaluation;
 use game::SearchState;
-use regions::Covered;
 
 use super::draughts::{self, Draughts};
 use super::search::Searcher;
 use super::{Analysis, Engine, Line, Question, Resources, Stop};
 use crate::rules;
-use crate::rules::checkers::{Eight, Position, Rules, Size, Sized, State, Ten, Twelve};
+use crate::rules::checkers::{Eight, Position, Rules, Shape, Size, Sized, State, Ten, Twelve};
 
 /// An engine for all variants of checkers.
 ///
@@ -80,10 +79,7 @@ impl SizedSearcher {
     }
 }
 
-fn searcher<S: Covered>(
-    evaluation: Evaluation<S>,
-    resources: Resources,
-) -> Searcher<Draughts<SearchState<S>>> {
+fn searcher<S: Shape>(evaluation: Evaluation<S>, resources: Resources) -> Searcher<Draughts<SearchState<S>>> {
     Searcher::new(Draughts::new(evaluation), resources)
 }
 
@@ -123,7 +119,7 @@ impl Engine for CheckersEngine {
     }
 }
 
-fn search<S: Covered>(
+fn search<S: Shape>(
     searcher: &mut Searcher<Draughts<SearchState<S>>>,
     state: State<S>,
     question: &Question,

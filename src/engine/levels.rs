@@ -145,11 +145,11 @@ fn skills(game: Game) -> &'static [Skill; 10] {
 
 const CHECKERS: [Skill; 10] = [
     skill(Specialised, 52, 1, 140, 560),
-    skill(Specialised, 52, 2, 26, 112),
+    skill(Specialised, 52, 2, 20, 88),
     skill(Specialised, 52, 3, 0, 0),
     skill(Specialised, 84, 4, 0, 0),
     skill(Specialised, 166, 5, 0, 0),
-    skill(Specialised, 380, 6, 0, 0),
+    skill(Specialised, 350, 6, 0, 0),
     skill(Specialised, 860, 8, 0, 0),
     skill(Specialised, 2400, 0, 0, 0),
     skill(Specialised, 7400, 0, 0, 0),

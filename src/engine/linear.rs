@@ -44,11 +44,6 @@ pub trait Examples {
     /// Adds the features of an example to an empty list and returns its target. For [`Loss::Logistic`] the
     /// target is a chance of winning from 0 to 1.
     fn example(&self, at: usize, features: &mut Vec<Feature>) -> f32;
-
-    /// Returns a constant that is added to the sum of an example and not fitted.
-    fn base(&self, _at: usize) -> f32 {
-        0.
-    }
 }
 
 /// Examples stored with their features and targets.

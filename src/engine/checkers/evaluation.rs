@@ -1,35 +1,35 @@
 //! Static evaluation.
 
+use super::family::Family;
 use super::general::General;
-use super::patterns::{Family, Patterns};
-use super::regions::Covered;
-use crate::rules::checkers::{Rules, State};
+use super::net::Net;
+use crate::rules::checkers::{Rules, Shape, State};
 
-/// The general evaluation, plus the patterns if the family has any.
+/// The general evaluation, plus the network of the family if it has one.
 #[derive(Clone, Debug)]
-pub(super) struct Evaluation<S: Covered> {
+pub(super) struct Evaluation<S: Shape> {
     pub general: General<S>,
-    pub patterns: Option<Patterns>,
+    pub net: Option<Net>,
 }
 
-impl<S: Covered> Evaluation<S> {
+impl<S: Shape> Evaluation<S> {
     pub(super) fn new(rules: Rules) -> Evaluation<S> {
-        let patterns = Family::of(rules).and_then(Patterns::built_in);
-        Evaluation { general: General::new(rules), patterns }
+        let net = Family::of(rules).and_then(Net::built_in::<S>);
+        Evaluation { general: General::new(rules), net }
     }
 
-    /// Returns the evaluation without patterns, as it is before training.
+    /// Returns the evaluation without a network, as it is before training.
     #[cfg(feature = "tools")]
     pub(super) fn untrained(rules: Rules) -> Evaluation<S> {
-        Evaluation { general: General::new(rules), patterns: None }
+        Evaluation { general: General::new(rules), net: None }
     }
 
     /// Returns the value for the side to move, in hundredths of a man.
     #[inline]
     pub(super) fn value(&self, state: &State<S>) -> i32 {
         let general = self.general.value(state);
-        match &self.patterns {
-            Some(patterns) => general + patterns.value(state),
+        match &self.net {
+            Some(net) => general + net.value(state),
             None => general,
         }
     }

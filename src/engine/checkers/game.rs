@@ -2,19 +2,18 @@
 
 use super::evaluation::Evaluation;
 use super::general::{self, General};
-use super::regions::Covered;
 use super::tablebase;
 use crate::engine::draughts::{Board, Explained, Selection};
 use crate::engine::search::{Ended, Game, Moves, lost_in, won_in};
-use crate::rules::checkers::{CheckersBoard, Direction, KingMoves, State, Step, Word, bits};
+use crate::rules::checkers::{CheckersBoard, Direction, KingMoves, Shape, State, Step, Word, bits};
 use crate::rules::draughts::Counts;
 use crate::rules::{Piece, Side, Square, Turn};
 
 /// A position of the rules in the form that the search expects.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct SearchState<S: Covered>(pub State<S>);
+pub(super) struct SearchState<S: Shape>(pub State<S>);
 
-impl<S: Covered> SearchState<S> {
+impl<S: Shape> SearchState<S> {
     /// Returns the root of a search. If a draw could have been claimed and was not, both sides play on,
     /// so the counts toward a draw start again at 0.
     pub(super) fn root(state: State<S>) -> SearchState<S> {
@@ -28,14 +27,14 @@ impl<S: Covered> SearchState<S> {
 
 /// The parts of a position that a move changes, besides the side to move.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Before<S: Covered> {
+pub(super) struct Before<S: Shape> {
     board: CheckersBoard<S>,
     hash: u64,
     counts: Counts,
     king_moves: [KingMoves; 2],
 }
 
-impl<S: Covered> Game for SearchState<S> {
+impl<S: Shape> Game for SearchState<S> {
     type Move = Step<S::Word>;
     type Undo = Before<S>;
 
@@ -93,7 +92,7 @@ fn add<W: Word>(moves: &mut Moves<Step<W>>, step: Step<W>, score: i32) {
     }
 }
 
-impl<S: Covered> Board for SearchState<S> {
+impl<S: Shape> Board for SearchState<S> {
     type Evaluation = Evaluation<S>;
 
     const SELECTION: Selection = Selection::KEEN;
@@ -155,7 +154,7 @@ impl<S: Covered> Board for SearchState<S> {
     }
 }
 
-impl<S: Covered> SearchState<S> {
+impl<S: Shape> SearchState<S> {
     fn square(&self, number: u8) -> Square {
         self.0.turn(&[number]).0[0]
     }
@@ -171,7 +170,7 @@ impl<S: Covered> SearchState<S> {
     }
 }
 
-impl<S: Covered> Explained for SearchState<S> {
+impl<S: Shape> Explained for SearchState<S> {
     type Map = General<S>;
 
     const MAN: i32 = general::MAN;

@@ -12,7 +12,6 @@ mod value;
 
 use std::any::Any;
 
-pub(super) use index::gather;
 pub use table::Tablebase;
 pub(crate) use value::Value;
 

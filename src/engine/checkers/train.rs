@@ -1,61 +1,54 @@
-//! Training of the patterns: the engine plays against itself, and the patterns learn to predict the
-//! results.
+//! Training of a network: the engine plays against itself, and the network learns to predict the results.
 //!
-//! The patterns are fitted on top of the general value, which does not change. A pattern that never
-//! occurred adds nothing to it.
+//! The network is fitted on top of the general value, which does not change.
 
+mod fit;
+
+use self::fit::{Fit, chance, loss};
 use super::Draughts;
 use super::evaluation::Evaluation;
+use super::family::Family;
 use super::game::SearchState;
-use super::patterns::{self, Family, Patterns};
-use super::regions::Covered;
+use super::net::{KINDS, Net, seen};
 use super::tablebase;
 use crate::engine::draughts::Board as _;
-use crate::engine::linear::{self, Examples, Feature, Loss, Trainer};
 use crate::engine::search::{Game, Moves, SearchRequest, Searcher, is_decided};
 use crate::engine::{Limits, Resources, Stop};
 use crate::rules::Side;
-use crate::rules::checkers::{CheckersBoard, Eight, Size, State, Ten, Twelve, Word};
+use crate::rules::checkers::{CheckersBoard, Eight, Shape, Size, State, Ten, Twelve, Word};
 use crate::rules::random::Random;
 
 /// The parameters of a training run.
 #[derive(Clone, Copy, Debug)]
-pub struct PatternTrainingSettings {
+pub struct NetTrainingSettings {
     /// Number of games.
     pub games: u32,
     /// Number of nodes per turn.
     pub nodes: u64,
     /// Number of passes over the positions.
     pub passes: u32,
+    /// Play with the built-in network, to improve it.
+    pub again: bool,
     /// Seed of the games and of the fit.
     pub seed: u64,
 }
 
-impl PatternTrainingSettings {
-    /// Returns the usual settings. Those that made each built-in table are in `docs/engines/checkers.md`. The family that
-    /// is played most got the most games.
-    #[must_use]
-    pub fn of(family: Family) -> PatternTrainingSettings {
-        let games = if family == Family::Short { 12_000 } else { 2500 };
-        PatternTrainingSettings { games, nodes: 600, passes: 12, seed: 1 }
+/// A small run. Those that made each built-in network are in `docs/engines/checkers.md`.
+impl Default for NetTrainingSettings {
+    fn default() -> NetTrainingSettings {
+        NetTrainingSettings { games: 2500, nodes: 600, passes: 6, again: false, seed: 1 }
     }
 }
 
-/// A position of a game with its values and the result.
-struct Sample {
-    /// The general value, for the side to move.
-    general: f32,
-    /// The value found by the search, for the side to move.
-    searched: f32,
-    /// 1 if the side to move won the game, 0.5 for a draw, 0 if it lost.
+/// A position of a game with its values and the result, for the side to move.
+struct Sample<W> {
+    /// The pieces of each kind, as the side to move sees them.
+    kinds: [W; KINDS],
+    general: i16,
+    /// The value found by the search.
+    searched: i16,
+    /// 1 for a won game, 0.5 for a draw, 0 for a lost one.
     result: f32,
-}
-
-/// Positions and the indices of their pattern values, as many for each.
-#[derive(Default)]
-struct Samples {
-    samples: Vec<Sample>,
-    indices: Vec<u32>,
 }
 
 /// Largest number of positions of a game for each square along an edge of the board.
@@ -64,116 +57,93 @@ const MOST_TURNS: usize = 20;
 /// Weight of the result in a target; the searched value has the rest.
 const RESULT: f32 = 0.7;
 
-/// Learning rate at the start of the fit.
-const RATE: f32 = 0.03;
+/// Learning rate at the start of the fit. It decreases linearly to 0.
+const RATE: f32 = 0.05;
 
-/// L2 regularisation, which keeps values of rare patterns small.
-const SHRINK: f32 = 1e-3;
+/// The first of this number of parts of the positions is held out to measure the loss.
+const HELD_OUT: usize = 20;
 
-/// Plays games and returns the patterns fitted to them. The games use the patterns `before`, if any.
-/// Progress goes to `report`, in lines of text.
+/// Plays games and returns the network fitted to them, in its file format. Progress goes to `report`, in lines of text.
 #[must_use]
-pub fn train(
-    family: Family,
-    before: Option<Patterns>,
-    settings: PatternTrainingSettings,
-    report: impl FnMut(&str),
-) -> Patterns {
+pub fn train(family: Family, settings: NetTrainingSettings, report: impl FnMut(&str)) -> Vec<u8> {
     match family.rules().size {
-        Size::Eight => train_on::<Eight>(family, before, settings, report),
-        Size::Ten => train_on::<Ten>(family, before, settings, report),
-        Size::Twelve => train_on::<Twelve>(family, before, settings, report),
+        Size::Eight => train_on::<Eight>(family, settings, report),
+        Size::Ten => train_on::<Ten>(family, settings, report),
+        Size::Twelve => train_on::<Twelve>(family, settings, report),
     }
 }
 
-fn train_on<S: Covered>(
+fn train_on<S: Shape>(
     family: Family,
-    before: Option<Patterns>,
-    settings: PatternTrainingSettings,
+    settings: NetTrainingSettings,
     mut report: impl FnMut(&str),
-) -> Patterns {
+) -> Vec<u8> {
+    let before = if settings.again { Net::built_in::<S>(family) } else { None };
     let mut random = Random::new(settings.seed);
-    let mut played = Samples::default();
+    let mut samples = Vec::new();
     let mut ends = [0_u32; 3];
     for game in 0..settings.games {
-        let result = play::<S>(family, before.as_ref(), settings.nodes, &mut random, &mut played);
-        ends[result] += 1;
+        ends[play::<S>(family, before.as_ref(), settings.nodes, &mut random, &mut samples)] += 1;
         if game % 500 == 499 {
             report(&format!(
                 "{} games, first lost, drew, won {ends:?}, {} positions",
                 game + 1,
-                played.samples.len()
+                samples.len()
             ));
         }
     }
-    let scale = best_scale(&played.samples);
+    let scale = best_scale(&samples);
     report(&format!("a chance of 731 is worth {scale}"));
-    let how = linear::FitSettings {
-        loss: Loss::Logistic,
-        rate: RATE,
-        shrink: SHRINK,
-        rounds: settings.passes,
-        seed: settings.seed,
-        ..linear::FitSettings::default()
+    let target = |sample: &Sample<S::Word>| {
+        RESULT * sample.result + (1. - RESULT) * chance(f32::from(sample.searched) / scale)
     };
-    let mut trainer = Trainer::new(patterns::values::<S>(), how);
-    let examples = SampleExamples { played, regions: S::COUNT, scale };
-    trainer.train(&examples, |losses| {
-        let linear::Report { round, trained, held_out } = losses;
-        report(&format!("pass {round}: loss {trained:.5}, held out {held_out:.5}"));
-    });
-    let small = |weight: &f32| (weight * scale).round().clamp(-127., 127.) as i8;
-    Patterns::new(family, trainer.entries().iter().map(small).collect())
-}
-
-/// The samples as examples for the trainer.
-struct SampleExamples {
-    played: Samples,
-    /// Number of indices of a sample.
-    regions: usize,
-    scale: f32,
-}
-
-impl Examples for SampleExamples {
-    fn count(&self) -> usize {
-        self.played.samples.len()
+    let base = |sample: &Sample<S::Word>| f32::from(sample.general) / scale;
+    let mut fit = Fit::new::<S>(&mut random);
+    let held_out = samples.len() / HELD_OUT;
+    let (held_out, used) = samples.split_at_mut(held_out);
+    for pass in 0..settings.passes {
+        random.shuffle(used);
+        let mut trained = 0.;
+        for (done, sample) in used.iter().enumerate() {
+            let past = (pass as f32 + done as f32 / used.len() as f32) / settings.passes as f32;
+            let before = fit.learn::<S>(&sample.kinds, base(sample), target(sample), RATE * (1. - past));
+            trained += f64::from(before);
+        }
+        let losses = held_out
+            .iter()
+            .map(|sample| f64::from(loss(base(sample) + fit.output::<S>(&sample.kinds), target(sample))));
+        report(&format!(
+            "pass {}: loss {:.5}, held out {:.5}",
+            pass + 1,
+            trained / used.len().max(1) as f64,
+            losses.sum::<f64>() / held_out.len().max(1) as f64
+        ));
     }
-
-    fn example(&self, at: usize, features: &mut Vec<Feature>) -> f32 {
-        let sample = &self.played.samples[at];
-        let indices = &self.played.indices[at * self.regions..(at + 1) * self.regions];
-        features.extend(indices.iter().map(|&index| Feature { index, times: 1 }));
-        RESULT * sample.result + (1. - RESULT) * logistic(sample.searched / self.scale)
-    }
-
-    fn base(&self, at: usize) -> f32 {
-        self.played.samples[at].general / self.scale
-    }
-}
-
-fn logistic(x: f32) -> f32 {
-    1. / (1. + (-x).exp())
+    fit.packed(scale)
 }
 
 /// Returns the scale at which the general value predicts the results best.
-fn best_scale(samples: &[Sample]) -> f32 {
+fn best_scale<W>(samples: &[Sample<W>]) -> f32 {
     let wrong = |scale: f32| -> f64 {
-        samples.iter().map(|sample| f64::from(logistic(sample.general / scale) - sample.result).powi(2)).sum()
+        samples
+            .iter()
+            .map(|sample| f64::from(chance(f32::from(sample.general) / scale) - sample.result).powi(2))
+            .sum()
     };
     (2..40).map(|at| 10. * at as f32).min_by(|&a, &b| wrong(a).total_cmp(&wrong(b))).unwrap_or(100.)
 }
 
 /// Plays a game and adds its quiet positions. Returns the result for the first side: 0 for a loss, 1 for
 /// a draw, 2 for a win.
-fn play<S: Covered>(
+fn play<S: Shape>(
     family: Family,
-    before: Option<&Patterns>,
+    before: Option<&Net>,
     nodes: u64,
     random: &mut Random,
-    played: &mut Samples,
+    samples: &mut Vec<Sample<S::Word>>,
 ) -> usize {
     let rules = family.rules();
-    let evaluation = Evaluation { patterns: before.cloned(), ..Evaluation::untrained(rules) };
+    let evaluation = Evaluation { net: before.cloned(), ..Evaluation::untrained(rules) };
     let general = evaluation.general.clone();
     let mut searcher = Searcher::new(Draughts::new(evaluation), Resources::without_host(1 << 19));
     let mut position = SearchState(State::<S>::new(rules, Side::First, CheckersBoard::START));
@@ -188,7 +158,7 @@ fn play<S: Covered>(
         position = position.after(step);
         history.push(position.key());
     }
-    let first = played.samples.len();
+    let first = samples.len();
     let mut result = 1;
     let mut sides = Vec::new();
     while history.len() < MOST_TURNS * usize::from(S::EDGE) {
@@ -212,20 +182,22 @@ fn play<S: Covered>(
             SearchRequest { history: &history, limits: Limits::nodes(nodes), lines: 1, seed: random.next() };
         let found = searcher.search(&position, &request, &Stop::default());
         let Some(line) = found.lines.first() else { break };
-        let is_quiet = Side::BOTH.into_iter().all(|side| state.jumpers(side) == S::Word::NONE);
+        // Where captures are free, the search judges positions with captures too.
+        let is_quiet =
+            !rules.forced_capture || Side::BOTH.into_iter().all(|side| state.jumpers(side) == S::Word::NONE);
         if is_quiet && !is_decided(line.value) {
             sides.push(state.to_move);
-            patterns::each_index(state, |index| played.indices.push(index));
-            played.samples.push(Sample {
-                general: general.value(state) as f32,
-                searched: line.value as f32,
+            samples.push(Sample {
+                kinds: seen(state),
+                general: general.value(state) as i16,
+                searched: line.value as i16,
                 result: 0.5,
             });
         }
         position = position.after(line.moves[0]);
         history.push(position.key());
     }
-    for (sample, side) in played.samples[first..].iter_mut().zip(sides) {
+    for (sample, side) in samples[first..].iter_mut().zip(sides) {
         let for_first = result as f32 / 2.;
         sample.result = if side == Side::First { for_first } else { 1. - for_first };
     }

@@ -88,15 +88,14 @@ impl Trainer {
             for (done, &at) in order.iter().enumerate() {
                 features.clear();
                 let worth = examples.example(at as usize, &mut features);
-                let base = examples.base(at as usize);
                 let past = round as f32 + done as f32 / order.len() as f32;
-                trained += f64::from(self.learn(base, &features, worth, rate * (1. - past / rounds as f32)));
+                trained += f64::from(self.learn(&features, worth, rate * (1. - past / rounds as f32)));
             }
             let (mut loss, mut count) = (0., 0);
             for at in (0..examples.count()).filter(|&at| is_held_out(at)) {
                 features.clear();
                 let worth = examples.example(at, &mut features);
-                loss += f64::from(self.loss(examples.base(at) + self.sum(&features), worth).0);
+                loss += f64::from(self.loss(self.sum(&features), worth).0);
                 count += 1;
             }
             report(&Report {
@@ -108,8 +107,8 @@ impl Trainer {
     }
 
     /// Makes a step for one example and returns its loss before the step.
-    fn learn(&mut self, base: f32, features: &[Feature], worth: f32, rate: f32) -> f32 {
-        let (loss, slope) = self.loss(base + self.sum(features), worth);
+    fn learn(&mut self, features: &[Feature], worth: f32, rate: f32) -> f32 {
+        let (loss, slope) = self.loss(self.sum(features), worth);
         for feature in features {
             let at = feature.index as usize;
             let slope = slope * f32::from(feature.times) + self.settings.shrink * self.entries[at];

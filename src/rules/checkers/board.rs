@@ -105,6 +105,9 @@ pub(crate) trait Shape: Copy + Debug + PartialEq + Send + Sync + 'static {
     const FAR_ROWS: [Self::Word; 2];
     /// The men of each side at the start.
     const START: [Self::Word; 2];
+
+    /// Returns the squares as the other side sees them: the board turned by half a turn.
+    fn turned(squares: Self::Word) -> Self::Word;
 }
 
 macro_rules! shape {
@@ -137,6 +140,11 @@ macro_rules! shape {
             // The two middle rows are empty.
             const START: [$word; 2] =
                 [$name::rows($name::ROW, 0, $edge / 2 - 1), $name::rows($name::ROW, $edge / 2 + 1, $edge)];
+
+            #[inline]
+            fn turned(squares: $word) -> $word {
+                squares.reverse_bits() >> Self::SQUARES.leading_zeros()
+            }
         }
     };
 }
@@ -285,4 +293,25 @@ pub(crate) fn bits<W: Word>(mut word: W) -> impl Iterator<Item = W> {
             bit
         })
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn a_board_turned_twice_is_the_board<S: Shape>() {
+        assert_eq!(S::turned(S::START[0]), S::START[1]);
+        for square in bits(S::SQUARES) {
+            assert_ne!(S::turned(square), square);
+            assert_eq!(S::turned(square) & S::SQUARES, S::turned(square));
+            assert_eq!(S::turned(S::turned(square)), square);
+        }
+    }
+
+    #[test]
+    fn boards_of_every_size_turn() {
+        a_board_turned_twice_is_the_board::<Eight>();
+        a_board_turned_twice_is_the_board::<Ten>();
+        a_board_turned_twice_is_the_board::<Twelve>();
+    }
 }
