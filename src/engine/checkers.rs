@@ -125,7 +125,8 @@ fn search<S: Shape>(
     question: &Question,
     stop: &Stop,
 ) -> Analysis {
-    draughts::search(searcher, SearchState::root(state), general::scale(state.rules), question, stop)
+    let scale = searcher.policy().evaluation().scale;
+    draughts::search(searcher, SearchState::root(state), scale, question, stop)
 }
 
 /// Returns the facts about the first turn of a line, most important first.

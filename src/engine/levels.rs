@@ -144,8 +144,8 @@ fn skills(game: Game) -> &'static [Skill; 10] {
 }
 
 const CHECKERS: [Skill; 10] = [
-    skill(Specialised, 52, 1, 140, 560),
-    skill(Specialised, 52, 2, 20, 88),
+    skill(Specialised, 52, 1, 70, 280),
+    skill(Specialised, 52, 2, 15, 60),
     skill(Specialised, 52, 3, 0, 0),
     skill(Specialised, 84, 4, 0, 0),
     skill(Specialised, 166, 5, 0, 0),

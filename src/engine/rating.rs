@@ -18,7 +18,7 @@ const STEP: u32 = 50;
 /// in `docs/engines.md` has the same numbers with their errors.
 fn shares(game: Game) -> [u8; 9] {
     match game {
-        Game::Checkers => [73, 77, 75, 75, 75, 76, 75, 73, 75],
+        Game::Checkers => [76, 71, 75, 75, 75, 76, 75, 73, 75],
         Game::Reversi => [72, 77, 77, 75, 70, 75, 69, 73, 67],
         Game::Go => [70, 69, 66, 72, 70, 74, 70, 76, 69],
         Game::Gomoku => [75, 77, 76, 61, 64, 69, 65, 62, 56],
@@ -47,8 +47,8 @@ impl Level {
     /// use parlour::engine::Level;
     /// use parlour::rules::Game;
     ///
-    /// let [four, five] = [4, 5].map(|number| Level::new(number).expect("a level").rating(Game::Checkers));
-    /// assert_eq!(five - four, 200);
+    /// let [one, two] = [1, 2].map(|number| Level::new(number).expect("a level").rating(Game::Checkers));
+    /// assert_eq!(two - one, 200);
     /// ```
     #[must_use]
     pub fn rating(self, game: Game) -> u32 {

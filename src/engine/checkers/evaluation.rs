@@ -1,7 +1,7 @@
 //! Static evaluation.
 
 use super::family::Family;
-use super::general::General;
+use super::general::{self, General};
 use super::net::Net;
 use crate::rules::checkers::{Rules, Shape, State};
 
@@ -10,18 +10,21 @@ use crate::rules::checkers::{Rules, Shape, State};
 pub(super) struct Evaluation<S: Shape> {
     pub general: General<S>,
     pub net: Option<Net>,
+    /// The value that wins 731 of 1000 games, for [`chance`](crate::engine::chance).
+    pub scale: i32,
 }
 
 impl<S: Shape> Evaluation<S> {
     pub(super) fn new(rules: Rules) -> Evaluation<S> {
         let net = Family::of(rules).and_then(Net::built_in::<S>);
-        Evaluation { general: General::new(rules), net }
+        let scale = net.as_ref().map_or_else(|| general::scale(rules), Net::scale);
+        Evaluation { general: General::new(rules), net, scale }
     }
 
     /// Returns the evaluation without a network, as it is before training.
     #[cfg(feature = "tools")]
     pub(super) fn untrained(rules: Rules) -> Evaluation<S> {
-        Evaluation { general: General::new(rules), net: None }
+        Evaluation { general: General::new(rules), net: None, scale: general::scale(rules) }
     }
 
     /// Returns the value for the side to move, in hundredths of a man.

@@ -2,7 +2,7 @@
 
 use crate::rules::checkers::{Rules, Size};
 
-/// Groups of similar variants that share a [network](super::Net).
+/// Groups of similar variants that share a network.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Family {
     /// Short kings, and captures are forced: American and Italian.

@@ -273,8 +273,8 @@ impl<S: Shape> General<S> {
     }
 }
 
-/// Returns the scale of [`chance`](crate::engine::chance): the value, in hundredths of a man, that wins
-/// 731 of 1000 games.
+/// Returns the scale of [`chance`](crate::engine::chance) without a network: the value, in hundredths of a man, that
+/// wins 731 of 1000 games.
 pub(super) fn scale(rules: checkers::Rules) -> i32 {
     match rules {
         Rules { size: Size::Eight, flying_kings: false, .. } => 70,

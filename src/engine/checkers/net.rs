@@ -164,6 +164,11 @@ impl Net {
         })
     }
 
+    /// Returns the value, in hundredths of a man, that won 731 of 1000 games from which the network learned.
+    pub(super) fn scale(&self) -> i32 {
+        self.scale
+    }
+
     /// Returns the number to add to the general value, in hundredths of a man, for the side to move.
     #[inline]
     pub(super) fn value<S: Shape>(&self, state: &State<S>) -> i32 {

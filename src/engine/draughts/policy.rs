@@ -29,6 +29,10 @@ impl<B: Board> Draughts<B> {
         Draughts { evaluation: Arc::new(evaluation) }
     }
 
+    pub(in crate::engine) fn evaluation(&self) -> &B::Evaluation {
+        &self.evaluation
+    }
+
     /// Adds all legal moves. Not inlined, so that a generator with this order is compiled only once.
     #[inline(never)]
     fn add_all(game: &B, moves: &mut Moves<B::Move>) {
