@@ -125,7 +125,7 @@ fn search<S: Shape>(
     question: &Question,
     stop: &Stop,
 ) -> Analysis {
-    let scale = searcher.policy().evaluation().scale;
+    let scale = searcher.policy().evaluation().scale(state.rules);
     draughts::search(searcher, SearchState::root(state), scale, question, stop)
 }
 

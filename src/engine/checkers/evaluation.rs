@@ -10,21 +10,23 @@ use crate::rules::checkers::{Rules, Shape, State};
 pub(super) struct Evaluation<S: Shape> {
     pub general: General<S>,
     pub net: Option<Net>,
-    /// The value that wins 731 of 1000 games, for [`chance`](crate::engine::chance).
-    pub scale: i32,
 }
 
 impl<S: Shape> Evaluation<S> {
     pub(super) fn new(rules: Rules) -> Evaluation<S> {
         let net = Family::of(rules).and_then(Net::built_in::<S>);
-        let scale = net.as_ref().map_or_else(|| general::scale(rules), Net::scale);
-        Evaluation { general: General::new(rules), net, scale }
+        Evaluation { general: General::new(rules), net }
     }
 
     /// Returns the evaluation without a network, as it is before training.
     #[cfg(feature = "tools")]
     pub(super) fn untrained(rules: Rules) -> Evaluation<S> {
-        Evaluation { general: General::new(rules), net: None, scale: general::scale(rules) }
+        Evaluation { general: General::new(rules), net: None }
+    }
+
+    /// Returns the scale of [`chance`](crate::engine::chance): the value that wins 731 of 1000 games.
+    pub(super) fn scale(&self, rules: Rules) -> i32 {
+        self.net.as_ref().map_or_else(|| general::scale(rules), Net::scale)
     }
 
     /// Returns the value for the side to move, in hundredths of a man.

@@ -36,28 +36,18 @@ impl Family {
     /// Returns the family of these rules. Rules of your own on a large board may have none.
     #[must_use]
     pub fn of(rules: Rules) -> Option<Family> {
-        Some(match rules {
-            Rules { size: Size::Ten, orthogonal_captures: true, .. } => Family::Frisian,
-            Rules {
-                size: size @ (Size::Ten | Size::Twelve),
-                flying_kings: true,
-                forced_capture: true,
-                men_capture_backward: true,
-                orthogonal_captures: false,
-                ..
-            } => {
-                if size == Size::Ten {
-                    Family::International
-                } else {
-                    Family::Canadian
-                }
-            }
-            Rules { size: Size::Ten | Size::Twelve, .. } => return None,
-            Rules { flying_kings: false, forced_capture: false, .. } => Family::House,
-            Rules { flying_kings: false, .. } => Family::Short,
-            Rules { men_capture_backward: true, .. } => Family::Flying,
-            _ => Family::Forward,
-        })
+        let is_international = rules.flying_kings && rules.forced_capture && rules.men_capture_backward;
+        match rules.size {
+            Size::Ten if rules.orthogonal_captures => Some(Family::Frisian),
+            Size::Ten => is_international.then_some(Family::International),
+            Size::Twelve => (is_international && !rules.orthogonal_captures).then_some(Family::Canadian),
+            Size::Eight => Some(match rules {
+                Rules { flying_kings: false, forced_capture: false, .. } => Family::House,
+                Rules { flying_kings: false, .. } => Family::Short,
+                Rules { men_capture_backward: true, .. } => Family::Flying,
+                _ => Family::Forward,
+            }),
+        }
     }
 
     /// Returns the rules of the games from which its network learns.

@@ -8,7 +8,7 @@ use crate::rules::{Side, checkers};
 pub(super) const MAN: i32 = 100;
 
 /// Number of bits that covers every board.
-const BITS: usize = 80;
+pub(super) const BITS: usize = 80;
 
 /// Weights of the evaluation terms, in hundredths of a man.
 #[derive(Clone, Copy, Debug)]

@@ -9,6 +9,7 @@
 use wide::{i16x8, i32x4};
 
 use super::family::Family;
+use super::general::BITS;
 use crate::engine::entries::from_bytes;
 #[cfg(any(test, feature = "tools"))]
 use crate::engine::entries::to_bytes;
@@ -101,9 +102,6 @@ pub(super) fn seen<S: Shape>(state: &State<S>) -> [S::Word; KINDS] {
 
 /// Vectors of the units.
 type Units = [i16x8; UNITS / 8];
-
-/// Number of bits that covers every board.
-const BITS: usize = 80;
 
 /// The network of a family.
 #[derive(Clone, Debug, PartialEq)]
