@@ -73,7 +73,7 @@ impl External {
                     Some(nodes) => format!("level nodes={nodes}"),
                     None => format!("level move-time={}", self.time.as_secs_f64()),
                 };
-                process.by_hub(course, is_new, &level)
+                process.by_hub(course, is_new, &mut told, &level)
             }
         }?;
         self.running = Some((process, told));

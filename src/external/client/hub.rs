@@ -8,8 +8,15 @@ use crate::engine::matches::{Course, Failure, Step};
 use crate::notation::hub;
 
 impl Process {
-    /// Sends the game and the limits of a turn, and asks for one.
-    pub(super) fn by_hub(&mut self, course: &Course, is_new: bool, level: &str) -> Result<Decision, Failure> {
+    /// Sends the game and the limits of a turn, and asks for one. `told` has the steps of the game that the program
+    /// knows.
+    pub(super) fn by_hub(
+        &mut self,
+        course: &Course,
+        is_new: bool,
+        told: &mut Vec<Step>,
+        level: &str,
+    ) -> Result<Decision, Failure> {
         let word = |line: &str| line.split_whitespace().next().unwrap_or_default().to_owned();
         let on = |wanted: &'static str| {
             move |line: &str| match word(line) {
@@ -33,6 +40,11 @@ impl Process {
             self.say("init")?;
             self.wait_for(on("ready"))??;
         }
+        if is_new || !course.steps.starts_with(told) {
+            // The program forgets what it has found in another game.
+            self.say("new-game")?;
+        }
+        told.clone_from(&course.steps);
         self.say(&position(course))?;
         self.say(level)?;
         self.say("go think")?;
@@ -81,6 +93,39 @@ fn position(course: &Course) -> String {
 mod tests {
     use super::*;
     use crate::rules::Game;
+
+    /// A program that answers the first turn of international draughts and writes down what it hears.
+    #[cfg(unix)]
+    #[test]
+    fn a_program_is_told_when_a_game_is_new() {
+        use crate::engine::{Limits, Stop};
+        use crate::external::{External, Program, Programs, Protocol};
+
+        let folder = tempfile::tempdir().expect("a folder");
+        let script = format!(
+            "cd '{}'; while read -r line; do echo \"$line\" >> heard; case \"$line\" in hub) echo wait ;; init) echo \
+             ready ;; 'go think') echo 'done move=32-28' ;; esac; done",
+            folder.path().display()
+        );
+        let command = ["sh", "-c", &script].map(str::to_owned).to_vec();
+        let program = Program { protocol: Protocol::Hub, command };
+        let mut external = External::new(program, Limits::default(), None, &Programs::default());
+        let rules = Game::Checkers.preset("international").expect("a preset");
+        let mut course = Course::from_position(rules.start());
+        let mut ask = |course: &Course| external.ask(course, &Stop::default());
+        assert!(ask(&course).is_ok());
+        for name in ["31-26", "20-25"] {
+            let turn = hub::read_turn(&*course.position, name).expect("a turn");
+            course.go(Step::Turn(turn)).expect("legal");
+        }
+        assert!(ask(&course).is_ok());
+        assert!(ask(&Course::from_position(rules.start())).is_ok());
+        let heard = std::fs::read_to_string(folder.path().join("heard")).expect("what it heard");
+        let words: Vec<_> = heard.lines().filter_map(|line| line.split(' ').next()).collect();
+        let turn = ["pos", "level", "go"];
+        let expected = [&["hub", "init", "new-game"][..], &turn, &turn, &["new-game"], &turn].concat();
+        assert_eq!(words, expected);
+    }
 
     #[test]
     fn positions_contain_all_turns() {
