@@ -42,6 +42,7 @@ pub mod gomoku;
 pub mod hex;
 pub mod hexdame;
 pub(crate) mod host;
+mod lanes;
 mod levels;
 mod limits;
 #[cfg(feature = "tools")]

@@ -3,23 +3,24 @@
 //! Each kind of piece has a row of weights for each square, seen by the side to move. The first layer adds the rows of
 //! the pieces on the board. A hidden layer and a single output follow. All layers but the last have rectifiers. As in
 //! Y. Nasu, *Efficiently Updatable Neural-Network-based Evaluation Functions for Computer Shogi*, 2018, everything is
-//! in integers, so the network judges alike on every processor; unlike there, the first layer is summed anew for each
-//! position, as a board of draughts has few pieces.
+//! in integers, so the network judges alike on every processor, with vectors of any width (`engine::lanes`). Unlike
+//! there, the first layer is summed anew for each position, as a board of draughts has few pieces.
 
-use wide::{i16x8, i32x4};
+#![expect(clippy::inline_always, reason = "only what is inlined is compiled for the vectors")]
 
 use super::family::Family;
 use super::general::BITS;
 use crate::engine::entries::from_bytes;
 #[cfg(any(test, feature = "tools"))]
 use crate::engine::entries::to_bytes;
+use crate::engine::lanes::{GROUP, Lanes, Task, Weights, with_widest};
 use crate::rules::Side;
 use crate::rules::checkers::{CheckersBoard, Shape, State, Word, bits};
 
 /// Number of units of the first layer.
 pub(super) const UNITS: usize = 64;
-/// Number of units of the hidden layer.
-pub(super) const HIDDEN: usize = 16;
+/// Number of units of the hidden layer, a group of sums.
+pub(super) const HIDDEN: usize = GROUP;
 /// Number of kinds of pieces: men and kings, of the side to move and of the other.
 pub(super) const KINDS: usize = 4;
 
@@ -100,8 +101,10 @@ pub(super) fn seen<S: Shape>(state: &State<S>) -> [S::Word; KINDS] {
     }
 }
 
-/// Vectors of the units.
-type Units = [i16x8; UNITS / 8];
+/// Numbers of all units, at an address from which vectors are read at once.
+#[derive(Clone, Copy, Debug, PartialEq)]
+#[repr(align(32))]
+struct Units([i16; UNITS]);
 
 /// The network of a family.
 #[derive(Clone, Debug, PartialEq)]
@@ -109,7 +112,8 @@ pub(super) struct Net {
     /// As `[kind][bit of the square]`.
     rows: Vec<Units>,
     bias: Units,
-    hidden: [Units; HIDDEN],
+    /// For each pair of units.
+    hidden: [Weights; UNITS / 2],
     hidden_bias: [i32; HIDDEN],
     out: [i32; HIDDEN],
     out_bias: i32,
@@ -141,10 +145,8 @@ impl Net {
         if !fits(inputs, MOST_INPUT) || !fits(others, MOST_WEIGHT) || scale <= 0 {
             return None;
         }
-        let units = |at: usize| {
-            std::array::from_fn(|unit| i16x8::new(std::array::from_fn(|lane| weights[at + 8 * unit + lane])))
-        };
-        let mut rows = vec![[i16x8::ZERO; UNITS / 8]; KINDS * BITS];
+        let units = |at: usize| Units(std::array::from_fn(|unit| weights[at + unit]));
+        let mut rows = vec![Units([0; UNITS]); KINDS * BITS];
         for kind in 0..KINDS {
             for (square, bit) in bits(S::SQUARES).enumerate() {
                 rows[kind * BITS + usize::from(bit.number())] = units(layout.row(kind, square));
@@ -154,7 +156,10 @@ impl Net {
         Some(Net {
             rows,
             bias: units(layout.bias()),
-            hidden: std::array::from_fn(|hidden| units(layout.hidden() + hidden * UNITS)),
+            hidden: std::array::from_fn(|pair| {
+                let weight = |at: usize| layout.hidden() + at / 2 * UNITS + 2 * pair + at % 2;
+                Weights(std::array::from_fn(|at| weights[weight(at)]))
+            }),
             hidden_bias: numbers(layout.hidden_bias()),
             out: numbers(layout.out()),
             out_bias: i32::from(weights[layout.out_bias()]) * WEIGHT,
@@ -170,26 +175,43 @@ impl Net {
     /// Returns the number to add to the general value, in hundredths of a man, for the side to move.
     #[inline]
     pub(super) fn value<S: Shape>(&self, state: &State<S>) -> i32 {
-        let mut sums = self.bias;
-        for (kind, squares) in seen(state).into_iter().enumerate() {
-            let rows = &self.rows[kind * BITS..(kind + 1) * BITS];
+        with_widest(Judgement { net: self, kinds: seen(state) })
+    }
+}
+
+/// The task of judging a position.
+struct Judgement<'a, W> {
+    net: &'a Net,
+    kinds: [W; KINDS],
+}
+
+impl<W: Word> Task for Judgement<'_, W> {
+    type Output = i32;
+
+    #[inline(always)]
+    fn run(self, lanes: impl Lanes) -> i32 {
+        let Net { rows, bias, hidden, hidden_bias, out, out_bias, scale } = self.net;
+        let Units(mut units) = *bias;
+        for (kind, squares) in self.kinds.into_iter().enumerate() {
+            let rows = &rows[kind * BITS..(kind + 1) * BITS];
             for bit in bits(squares) {
-                for (sum, &weights) in sums.iter_mut().zip(&rows[usize::from(bit.number())]) {
-                    *sum += weights;
+                let Units(weights) = rows[usize::from(bit.number())];
+                for (sum, weight) in units.iter_mut().zip(weights) {
+                    *sum += weight;
                 }
             }
         }
-        let active = sums.map(|sum| sum.max(i16x8::ZERO).min(i16x8::splat(MOST_ACTIVE)));
-        let mut out = self.out_bias;
-        for (at, weights) in self.hidden.iter().enumerate() {
-            let mut sum = i32x4::ZERO;
-            for (&active, &weights) in active.iter().zip(weights) {
-                sum += active.dot(weights);
-            }
-            let sum = (sum.reduce_add() >> WEIGHT_BITS) + self.hidden_bias[at];
-            out += sum.clamp(0, MOST_HIDDEN) * self.out[at];
+        let units = units.map(|sum| sum.clamp(0, MOST_ACTIVE));
+        let mut sums = lanes.zero();
+        for (&pair, weights) in units.as_chunks().0.iter().zip(hidden) {
+            lanes.add(&mut sums, lanes.pair(pair), weights);
         }
-        let opinion = (i64::from(out) * i64::from(self.scale)) >> (ACTIVE_BITS + WEIGHT_BITS);
+        let mut output = *out_bias;
+        let active: [i32; HIDDEN] = lanes.numbers(sums);
+        for ((sum, bias), weight) in active.iter().zip(hidden_bias).zip(out) {
+            output += ((sum >> WEIGHT_BITS) + bias).clamp(0, MOST_HIDDEN) * weight;
+        }
+        let opinion = (i64::from(output) * i64::from(*scale)) >> (ACTIVE_BITS + WEIGHT_BITS);
         opinion.clamp(-MOST_OPINION, MOST_OPINION) as i32
     }
 }
@@ -204,6 +226,7 @@ pub(super) fn pack(scale: i16, weights: &[i16]) -> Vec<u8> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::engine::lanes::Narrow;
     use crate::rules::checkers::{Eight, Rules, Size, Ten, Twelve};
     use crate::rules::random::Random;
 
@@ -254,7 +277,10 @@ mod tests {
             let net = Net::unpacked::<S>(&pack(1, &weights)).expect("the network should be valid");
             let mut state = start::<S>(rules);
             for _ in 0..30 {
-                assert_eq!(i64::from(net.value(&state)), plain(1, &weights, &state));
+                let narrow = Judgement { net: &net, kinds: seen(&state) }.run(Narrow);
+                for value in [net.value(&state), narrow] {
+                    assert_eq!(i64::from(value), plain(1, &weights, &state));
+                }
                 let mut steps = Vec::new();
                 state.each_move(&mut |step| steps.push(step));
                 if steps.is_empty() {

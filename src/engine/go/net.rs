@@ -4,23 +4,22 @@
 //! mean over all points in each block (D. Wu, *Accelerating Self-Play Learning in Go*, arXiv 1902.10565, 2019), and
 //! three heads: a number for each turn, the owner of each point, and the chance of winning, which knows the sum of the
 //! owners less the komi. Everything is in integers, so the network judges alike on every processor, with vectors of
-//! any width (`lanes`).
+//! any width (`engine::lanes`).
 
 #![expect(clippy::inline_always, reason = "only what is inlined is compiled for the vectors")]
 
 mod inputs;
-mod lanes;
 
 use std::sync::OnceLock;
 
 use super::board::PlayoutBoard;
 use super::learned::{DOUBLE, power};
 use crate::engine::entries::from_bytes;
+use crate::engine::lanes::{GROUP, Lanes, Task, Weights, with_widest};
 use crate::engine::tables::Table;
 #[cfg(feature = "tools")]
 pub(super) use inputs::CANDIDATE;
 pub(super) use inputs::{Input, PLANES, inputs};
-use lanes::{GROUP, Lanes, Task, with_widest};
 
 /// Number of channels of the tower.
 pub(super) const CHANNELS: usize = 48;
@@ -78,8 +77,8 @@ type Field = Vec<[i16; CHANNELS]>;
 
 /// A convolution of the tower.
 struct Convolution {
-    /// As `[pair of neighbour and from channel][to channel][2]`.
-    weights: Vec<i16>,
+    /// For each pair of from channels, those of the first neighbour first, the weights of each group of to channels.
+    weights: Vec<[Weights; CHANNELS / GROUP]>,
     of_mean: Vec<i16>,
     bias: [i32; CHANNELS],
 }
@@ -116,12 +115,13 @@ impl Net {
         weights.resize(place::ALL, 0);
         let bias = |at: usize| std::array::from_fn(|channel| i32::from(weights[at + channel]) * ACTIVE);
         let convolution = |at: usize| {
-            let mut pairs = vec![0; place::MEAN];
-            for (from, to) in (0..9 * CHANNELS).flat_map(|from| (0..CHANNELS).map(move |to| (from, to))) {
-                pairs[from / 2 * 2 * CHANNELS + 2 * to + from % 2] = weights[at + from * CHANNELS + to];
-            }
+            let group = |pair: usize, group: usize| {
+                let weight = |sum: usize| at + (2 * pair + sum % 2) * CHANNELS + group * GROUP + sum / 2;
+                Weights(std::array::from_fn(|sum| weights[weight(sum)]))
+            };
+            let pairs = 0..9 * CHANNELS / 2;
             Convolution {
-                weights: pairs,
+                weights: pairs.map(|pair| std::array::from_fn(|at| group(pair, at))).collect(),
                 of_mean: weights[at + place::MEAN..at + place::BIAS].to_vec(),
                 bias: bias(at + place::BIAS),
             }
@@ -289,7 +289,7 @@ impl Convolution {
         lanes: impl Lanes,
     ) -> [[i32; CHANNELS]; POINTS] {
         let mut sums = [[lanes.zero(); CHANNELS / GROUP]; POINTS];
-        let mut weights = self.weights.as_chunks::<{ 2 * CHANNELS }>().0.iter();
+        let mut weights = self.weights.iter();
         // Three neighbours in a row are three points in a row.
         for step in [around[0], around[3], around[6]] {
             let rows: [&[[i16; 2]]; POINTS] = std::array::from_fn(|point| {
@@ -299,7 +299,7 @@ impl Convolution {
             for (at, weights) in (0..3 * CHANNELS / 2).zip(&mut weights) {
                 for (sums, row) in sums.iter_mut().zip(rows) {
                     let pair = lanes.pair(row[at]);
-                    for (sums, weights) in sums.iter_mut().zip(weights.as_chunks().0) {
+                    for (sums, weights) in sums.iter_mut().zip(weights) {
                         lanes.add(sums, pair, weights);
                     }
                 }

@@ -1,5 +1,5 @@
-use super::lanes::Narrow;
 use super::*;
+use crate::engine::lanes::Narrow;
 use crate::rules::Position as _;
 use crate::rules::go::{Position, Rules, Size};
 use crate::rules::{Square, Turn};

@@ -12,10 +12,16 @@ use pulp::x86::V3;
 use wide::{i16x8, i32x4};
 
 /// Number of sums that belong together.
-pub(super) const GROUP: usize = 16;
+pub(in crate::engine) const GROUP: usize = 16;
+
+/// The weights of a group: for each sum, those of both factors of a pair. They begin at an address from which a vector
+/// is read at once.
+#[derive(Clone, Copy, Debug, PartialEq)]
+#[repr(align(32))]
+pub(in crate::engine) struct Weights(pub [i16; 2 * GROUP]);
 
 /// The vectors of a processor.
-pub(super) trait Lanes: Copy {
+pub(in crate::engine) trait Lanes: Copy {
     /// A group of sums.
     type Sums: Copy;
     /// A pair of factors, repeated to the length of a vector.
@@ -29,13 +35,13 @@ pub(super) trait Lanes: Copy {
     fn pair(self, factors: [i16; 2]) -> Self::Pair;
 
     /// Adds to each sum the products of a pair and the two weights of this sum.
-    fn add(self, sums: &mut Self::Sums, pair: Self::Pair, weights: &[i16; 2 * GROUP]);
+    fn add(self, sums: &mut Self::Sums, pair: Self::Pair, weights: &Weights);
 
     fn numbers(self, sums: Self::Sums) -> [i32; GROUP];
 }
 
 /// A computation that works with any vectors.
-pub(super) trait Task {
+pub(in crate::engine) trait Task {
     type Output;
 
     fn run(self, lanes: impl Lanes) -> Self::Output;
@@ -44,7 +50,7 @@ pub(super) trait Task {
 /// Runs a task with the widest vectors that the processor has. Only functions that are inlined into the task are
 /// compiled for them.
 #[inline]
-pub(super) fn with_widest<T: Task>(task: T) -> T::Output {
+pub(in crate::engine) fn with_widest<T: Task>(task: T) -> T::Output {
     #[cfg(target_arch = "x86_64")]
     if let Some(lanes) = V3::try_new() {
         return lanes.vectorize(
@@ -57,7 +63,7 @@ pub(super) fn with_widest<T: Task>(task: T) -> T::Output {
 
 /// The vectors that every processor of a kind has: SSE2, NEON, the SIMD of browsers, or loops.
 #[derive(Clone, Copy)]
-pub(super) struct Narrow;
+pub(in crate::engine) struct Narrow;
 
 impl Lanes for Narrow {
     type Sums = [i32x4; GROUP / 4];
@@ -76,7 +82,7 @@ impl Lanes for Narrow {
     }
 
     #[inline(always)]
-    fn add(self, sums: &mut Self::Sums, pair: i16x8, weights: &[i16; 2 * GROUP]) {
+    fn add(self, sums: &mut Self::Sums, pair: i16x8, &Weights(weights): &Weights) {
         for (sum, &weights) in sums.iter_mut().zip(weights.as_chunks().0) {
             *sum += pair.dot(i16x8::new(weights));
         }
@@ -106,7 +112,7 @@ impl Lanes for V3 {
     }
 
     #[inline(always)]
-    fn add(self, sums: &mut Self::Sums, pair: __m256i, weights: &[i16; 2 * GROUP]) {
+    fn add(self, sums: &mut Self::Sums, pair: __m256i, &Weights(weights): &Weights) {
         for (sum, &weights) in sums.iter_mut().zip(weights.as_chunks::<16>().0) {
             let products = self.avx2._mm256_madd_epi16(pair, pulp::cast(weights));
             *sum = self.avx2._mm256_add_epi32(*sum, products);
