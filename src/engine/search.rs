@@ -280,6 +280,9 @@ pub enum Leaf {
     Stand,
     /// One of the added moves must be played.
     Forced,
+    /// The same, and the evaluation is too high, as it does not see a threat: if even that is not above alpha, it is the
+    /// value.
+    Threatened,
 }
 
 /// Parameters of one shallow search that predicts a deep one: the deep value is about

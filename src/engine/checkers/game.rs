@@ -95,7 +95,7 @@ fn add<W: Word>(moves: &mut Moves<Step<W>>, step: Step<W>, score: i32) {
 impl<S: Shape> Board for SearchState<S> {
     type Evaluation = Evaluation<S>;
 
-    const SELECTION: Selection = Selection::KEEN;
+    const SELECTION: Selection = Selection { threats: if S::EDGE > 8 { 1 } else { 2 }, ..Selection::KEEN };
 
     #[inline]
     fn add_moves(&self, moves: &mut Moves<Step<S::Word>>, mut score: impl FnMut(Step<S::Word>) -> i32) {

@@ -10,9 +10,6 @@ use crate::engine::search::{Leaf, MoveOf, Moves, Node, Policy, ProbCut, is_decid
 const CAPTURE: i32 = 1 << 21;
 const CROWNING: i32 = 1 << 19;
 
-/// Number of plies of quiescence in which a threatened capture is searched.
-const THREATS: u32 = 2;
-
 /// The policy of the search for draughts.
 pub(in crate::engine) struct Draughts<B: Board> {
     evaluation: Arc<B::Evaluation>,
@@ -75,11 +72,11 @@ impl<B: Board> Policy for Draughts<B> {
             // The side to move may stand pat.
             return Leaf::Stand;
         }
-        if captures || is_threatened && beyond < THREATS {
-            Self::add_all(game, moves);
-            return Leaf::Forced;
+        if !captures && !(is_threatened && beyond < B::SELECTION.threats) {
+            return Leaf::Evaluate;
         }
-        Leaf::Evaluate
+        Self::add_all(game, moves);
+        if captures || !B::SELECTION.doubts_threatened { Leaf::Forced } else { Leaf::Threatened }
     }
 
     fn probe(&mut self, game: &B, node: &Node, _budget: &mut Budget) -> Option<i32> {

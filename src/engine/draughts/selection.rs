@@ -27,6 +27,10 @@ pub(in crate::engine) struct Selection {
     pub late_depths: [i32; 2],
     /// Smallest depth at which a node without a move in the table is searched one ply less deep.
     pub unknown_from: i32,
+    /// Number of plies of quiescence in which all moves are searched because the other side could capture.
+    pub threats: u32,
+    /// `true` if such a position is not searched if its evaluation is not above alpha.
+    pub doubts_threatened: bool,
     /// `true` if killer moves hold for all nodes with the same grandparent.
     pub shares_killers: bool,
 }
@@ -47,6 +51,8 @@ impl Selection {
         late: [3, 6],
         late_depths: [3, 6],
         unknown_from: i32::MAX,
+        threats: 2,
+        doubts_threatened: false,
         shares_killers: false,
     };
 
@@ -62,6 +68,8 @@ impl Selection {
         late: [2, 5],
         late_depths: [3, 5],
         unknown_from: 5,
+        threats: 2,
+        doubts_threatened: true,
         shares_killers: true,
     };
 }

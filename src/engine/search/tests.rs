@@ -135,6 +135,34 @@ impl Policy for NarrowPolicy {
     }
 }
 
+/// A policy that searches all moves at depth 0, where it sees a little more than the best of them.
+#[derive(Clone)]
+struct HopefulPolicy {
+    leaf: Leaf,
+    beyond: u32,
+}
+
+impl Policy for HopefulPolicy {
+    type Game = DropGame;
+
+    fn evaluate(&mut self, game: &DropGame) -> i32 {
+        if self.beyond == 0 { minimax(game, 1, 0) + 20 } else { hash_value(game) }
+    }
+
+    fn leaf(&mut self, game: &DropGame, beyond: u32, moves: &mut Moves<Column>) -> Leaf {
+        self.beyond = beyond;
+        if beyond > 0 {
+            return Leaf::Evaluate;
+        }
+        game.generate(moves);
+        self.leaf
+    }
+
+    fn reduce(&mut self, _: &DropGame, _: &Node, _: Column, _: usize, _: i32) -> i32 {
+        0
+    }
+}
+
 fn minimax(game: &DropGame, depth: u32, ply: u32) -> i32 {
     if let Some(ended) = game.ended() {
         return ended.value(ply);
@@ -195,6 +223,22 @@ fn lines_have_their_minimax_values() {
                 }
             }
         }
+    }
+}
+
+#[test]
+fn threatened_positions_have_their_values_with_fewer_nodes() {
+    let game = DropGame::start(7, 6, 4);
+    for depth in 2..=4 {
+        let found = [Leaf::Forced, Leaf::Threatened].map(|leaf| {
+            let mut searcher = searcher(HopefulPolicy { leaf, beyond: 0 });
+            find(&mut searcher, &game, &ask(Limits::depth(depth), 1))
+        });
+        for found in &found {
+            assert_eq!(found.lines[0].value, minimax(&game, depth + 1, 0));
+        }
+        let nodes = found.map(|found| found.nodes);
+        assert!(nodes[1] < nodes[0], "{nodes:?} to depth {depth}");
     }
 }
 

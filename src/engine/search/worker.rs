@@ -423,9 +423,17 @@ impl<'a, P: Policy> Worker<'a, P> {
         let leaf = self.policy.leaf(&self.game, beyond, &mut moves);
         let mut best = match leaf {
             Leaf::Forced if !moves.is_empty() => -INFINITE,
-            Leaf::Forced | Leaf::Evaluate | Leaf::Stand => self.evaluate(),
+            _ => self.evaluate(),
         };
-        if leaf != Leaf::Evaluate && best < beta {
+        let goes_on = match leaf {
+            Leaf::Evaluate => false,
+            Leaf::Stand | Leaf::Forced => best < beta,
+            Leaf::Threatened => best > alpha && !moves.is_empty(),
+        };
+        if leaf == Leaf::Threatened && goes_on {
+            best = -INFINITE;
+        }
+        if goes_on {
             alpha = alpha.max(best);
             for at in 0..moves.len() {
                 let step = moves.pick(at).step;
