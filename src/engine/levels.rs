@@ -144,12 +144,12 @@ fn skills(game: Game) -> &'static [Skill; 10] {
 }
 
 const CHECKERS: [Skill; 10] = [
-    skill(Specialised, 52, 1, 70, 280),
-    skill(Specialised, 52, 2, 15, 60),
+    skill(Specialised, 52, 1, 95, 380),
+    skill(Specialised, 52, 2, 17, 68),
     skill(Specialised, 52, 3, 0, 0),
-    skill(Specialised, 84, 4, 0, 0),
-    skill(Specialised, 166, 5, 0, 0),
-    skill(Specialised, 350, 6, 0, 0),
+    skill(Specialised, 88, 4, 0, 0),
+    skill(Specialised, 170, 5, 0, 0),
+    skill(Specialised, 340, 6, 0, 0),
     skill(Specialised, 860, 8, 0, 0),
     skill(Specialised, 2400, 0, 0, 0),
     skill(Specialised, 7400, 0, 0, 0),

@@ -18,7 +18,7 @@ const STEP: u32 = 50;
 /// in `docs/engines.md` has the same numbers with their errors.
 fn shares(game: Game) -> [u8; 9] {
     match game {
-        Game::Checkers => [76, 71, 75, 75, 75, 76, 75, 73, 75],
+        Game::Checkers => [76, 73, 72, 74, 74, 74, 76, 74, 75],
         Game::Reversi => [72, 77, 77, 75, 70, 75, 69, 73, 67],
         Game::Go => [70, 69, 66, 72, 70, 74, 70, 76, 69],
         Game::Gomoku => [75, 77, 76, 61, 64, 69, 65, 62, 56],
