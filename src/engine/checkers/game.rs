@@ -95,6 +95,7 @@ fn add<W: Word>(moves: &mut Moves<Step<W>>, step: Step<W>, score: i32) {
 impl<S: Shape> Board for SearchState<S> {
     type Evaluation = Evaluation<S>;
 
+    // A large board has threats nearly everywhere, and two plies of them cost more than they tell.
     const SELECTION: Selection = Selection { threats: if S::EDGE > 8 { 1 } else { 2 }, ..Selection::KEEN };
 
     #[inline]
