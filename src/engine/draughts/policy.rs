@@ -72,7 +72,8 @@ impl<B: Board> Policy for Draughts<B> {
             // The side to move may stand pat.
             return Leaf::Stand;
         }
-        if !captures && !(is_threatened && beyond < B::SELECTION.threats) {
+        let is_loud = captures || (is_threatened && beyond < B::SELECTION.threats);
+        if !is_loud {
             return Leaf::Evaluate;
         }
         Self::add_all(game, moves);
