@@ -27,16 +27,19 @@ pub(in crate::engine) trait Lanes: Copy {
     /// A pair of factors, repeated to the length of a vector.
     type Pair: Copy;
 
-    /// `true` if the registers have room for all sums of two points.
-    const HAS_ROOM_FOR_TWO: bool;
+    /// Number of groups of sums that fit into the registers, beside factors and weights.
+    const GROUPS: usize;
 
+    /// Returns sums that are 0.
     fn zero(self) -> Self::Sums;
 
+    /// Returns a pair of factors.
     fn pair(self, factors: [i16; 2]) -> Self::Pair;
 
     /// Adds to each sum the products of a pair and the two weights of this sum.
     fn add(self, sums: &mut Self::Sums, pair: Self::Pair, weights: &Weights);
 
+    /// Returns the sums as numbers.
     fn numbers(self, sums: Self::Sums) -> [i32; GROUP];
 }
 
@@ -69,7 +72,7 @@ impl Lanes for Narrow {
     type Sums = [i32x4; GROUP / 4];
     type Pair = i16x8;
 
-    const HAS_ROOM_FOR_TWO: bool = false;
+    const GROUPS: usize = 3;
 
     #[inline(always)]
     fn zero(self) -> Self::Sums {
@@ -99,7 +102,7 @@ impl Lanes for V3 {
     type Sums = [__m256i; GROUP / 8];
     type Pair = __m256i;
 
-    const HAS_ROOM_FOR_TWO: bool = true;
+    const GROUPS: usize = 6;
 
     #[inline(always)]
     fn zero(self) -> Self::Sums {

@@ -29,7 +29,7 @@ pub(in crate::engine) struct Selection {
     pub unknown_from: i32,
     /// Number of plies of quiescence in which all moves are searched because the other side could capture.
     pub threats: u32,
-    /// `true` if such a position is not searched if its evaluation is not above alpha.
+    /// `true` to take the evaluation of such a position for its value if it is not above alpha.
     pub doubts_threatened: bool,
     /// `true` if killer moves hold for all nodes with the same grandparent.
     pub shares_killers: bool,

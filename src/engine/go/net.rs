@@ -267,7 +267,8 @@ impl Convolution {
     ) {
         // Weights are read once for two points if their sums fit into the registers.
         let (pairs, rest) = points.as_chunks::<2>();
-        let (pairs, rest) = if L::HAS_ROOM_FOR_TWO { (pairs, rest) } else { (&[][..], points) };
+        let has_room = L::GROUPS >= 2 * CHANNELS / GROUP;
+        let (pairs, rest) = if has_room { (pairs, rest) } else { (&[][..], points) };
         for points in pairs {
             let sums = self.sums(field, points, around, bias, lanes);
             points.iter().zip(sums).for_each(|(&at, sums)| take(at, sums));

@@ -421,18 +421,16 @@ impl<'a, P: Policy> Worker<'a, P> {
         let mut moves = mem::take(&mut self.plies[ply as usize].moves);
         moves.clear();
         let leaf = self.policy.leaf(&self.game, beyond, &mut moves);
-        let mut best = match leaf {
-            Leaf::Forced if !moves.is_empty() => -INFINITE,
-            _ => self.evaluate(),
+        let (mut best, goes_on) = if leaf == Leaf::Forced && !moves.is_empty() {
+            (-INFINITE, true)
+        } else {
+            let value = self.evaluate();
+            match leaf {
+                Leaf::Stand => (value, value < beta),
+                Leaf::Threatened if value > alpha && !moves.is_empty() => (-INFINITE, true),
+                Leaf::Evaluate | Leaf::Forced | Leaf::Threatened => (value, false),
+            }
         };
-        let goes_on = match leaf {
-            Leaf::Evaluate => false,
-            Leaf::Stand | Leaf::Forced => best < beta,
-            Leaf::Threatened => best > alpha && !moves.is_empty(),
-        };
-        if leaf == Leaf::Threatened && goes_on {
-            best = -INFINITE;
-        }
         if goes_on {
             alpha = alpha.max(best);
             for at in 0..moves.len() {
