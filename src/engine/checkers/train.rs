@@ -4,7 +4,7 @@
 
 mod fit;
 
-use self::fit::{Fit, chance, loss};
+use self::fit::{Fit, chance};
 use super::Draughts;
 use super::evaluation::Evaluation;
 use super::family::Family;
@@ -12,6 +12,7 @@ use super::game::SearchState;
 use super::net::{KINDS, Net, seen};
 use super::tablebase;
 use crate::engine::draughts::Board as _;
+use crate::engine::linear::Loss;
 use crate::engine::search::{Game, Moves, SearchRequest, Searcher, is_decided};
 use crate::engine::{Limits, Resources, Stop};
 use crate::rules::Side;
@@ -111,7 +112,8 @@ fn train_on<S: Shape>(
         }
         let losses = held_out
             .iter()
-            .map(|sample| f64::from(loss(base(sample) + fit.output::<S>(&sample.kinds), target(sample))));
+            .map(|sample| Loss::Logistic.of(base(sample) + fit.output::<S>(&sample.kinds), target(sample)).0)
+            .map(f64::from);
         report(&format!(
             "pass {}: loss {:.5}, held out {:.5}",
             pass + 1,

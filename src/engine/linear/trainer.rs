@@ -95,7 +95,7 @@ impl Trainer {
             for at in (0..examples.count()).filter(|&at| is_held_out(at)) {
                 features.clear();
                 let worth = examples.example(at, &mut features);
-                loss += f64::from(self.loss(self.sum(&features), worth).0);
+                loss += f64::from(self.settings.loss.of(self.sum(&features), worth).0);
                 count += 1;
             }
             report(&Report {
@@ -108,7 +108,7 @@ impl Trainer {
 
     /// Makes a step for one example and returns its loss before the step.
     fn learn(&mut self, features: &[Feature], worth: f32, rate: f32) -> f32 {
-        let (loss, slope) = self.loss(self.sum(features), worth);
+        let (loss, slope) = self.settings.loss.of(self.sum(features), worth);
         for feature in features {
             let at = feature.index as usize;
             let slope = slope * f32::from(feature.times) + self.settings.shrink * self.entries[at];
@@ -123,10 +123,12 @@ impl Trainer {
     fn sum(&self, features: &[Feature]) -> f32 {
         features.iter().map(|feature| self.entries[feature.index as usize] * f32::from(feature.times)).sum()
     }
+}
 
+impl Loss {
     /// Returns the loss of a sum and its derivative.
-    fn loss(&self, sum: f32, worth: f32) -> (f32, f32) {
-        match self.settings.loss {
+    pub(in crate::engine) fn of(self, sum: f32, worth: f32) -> (f32, f32) {
+        match self {
             Loss::Squared => ((sum - worth).powi(2) / 2., sum - worth),
             Loss::Logistic => {
                 let chance = (1. / (1. + (-sum).exp())).clamp(1e-6, 1. - 1e-6);

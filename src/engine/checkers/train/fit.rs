@@ -5,6 +5,7 @@
 use crate::engine::checkers::net::{
     ACTIVE, HIDDEN, KINDS, Layout, MOST_INPUT, MOST_WEIGHT, UNITS, WEIGHT, pack,
 };
+use crate::engine::linear::Loss;
 use crate::rules::checkers::{Shape, Word, bits};
 use crate::rules::random::Random;
 
@@ -104,7 +105,7 @@ impl Fit {
     ) -> f32 {
         let layout = self.layout;
         let Activations { units, hidden, output } = self.activations::<S>(kinds);
-        let slope = chance(base + output) - target;
+        let (loss, slope) = Loss::Logistic.of(base + output, target);
         self.step(layout.out_bias(), slope, rate);
         let mut slopes = [0.; UNITS];
         for (at, &active) in hidden.iter().enumerate() {
@@ -129,7 +130,7 @@ impl Fit {
                 self.step_units(self.row(kind, square), &slopes, rate);
             }
         }
-        loss(base + output, target)
+        loss
     }
 
     fn step(&mut self, at: usize, slope: f32, rate: f32) {
@@ -163,12 +164,6 @@ impl Fit {
 /// Returns the chance of winning at this logarithm of the odds.
 pub(super) fn chance(output: f32) -> f32 {
     1. / (1. + (-output).exp())
-}
-
-/// Returns the loss, a cross entropy in nats, if the logarithm of the odds is `output` and the wanted chance `target`.
-pub(super) fn loss(output: f32, target: f32) -> f32 {
-    let chance = chance(output).clamp(1e-6, 1. - 1e-6);
-    -target * chance.ln() - (1. - target) * (1. - chance).ln()
 }
 
 #[cfg(test)]
