@@ -1,5 +1,7 @@
 //! Search nodes and ordered moves.
 
+use arrayvec::ArrayVec;
+
 use crate::rules::Square;
 use crate::rules::reversi::ReversiBoard;
 
@@ -37,7 +39,7 @@ impl Node {
 }
 
 /// A move to search.
-#[derive(Clone, Copy, Debug, Default)]
+#[derive(Clone, Copy, Debug)]
 pub(super) struct Candidate {
     pub square: u8,
     pub flips: u64,
@@ -52,58 +54,45 @@ const PUT_OFF: i32 = i32::MIN / 2;
 
 /// Moves that are taken in the order of their scores by selection sort.
 #[derive(Debug)]
-pub(super) struct Candidates<const MOST: usize> {
-    all: [Candidate; MOST],
-    taken: usize,
-    count: usize,
-}
+pub(super) struct Candidates<const MOST: usize>(ArrayVec<Candidate, MOST>);
 
 impl<const MOST: usize> Candidates<MOST> {
     #[inline]
     pub(super) fn new() -> Candidates<MOST> {
-        Candidates {
-            all: [Candidate { square: 0, flips: 0, replies: 0, priority: 0 }; MOST],
-            taken: 0,
-            count: 0,
-        }
+        Candidates(ArrayVec::new())
     }
 
     #[inline]
     pub(super) fn push(&mut self, candidate: Candidate) {
-        self.all[self.count] = candidate;
-        self.count += 1;
+        self.0.push(candidate);
     }
 
     /// Returns the moves that are not taken yet.
     pub(super) fn rest(&self) -> &[Candidate] {
-        &self.all[self.taken..self.count]
+        &self.0
     }
 
     pub(super) fn rest_mut(&mut self) -> &mut [Candidate] {
-        &mut self.all[self.taken..self.count]
+        &mut self.0
     }
 
     #[inline]
     pub(super) fn next(&mut self) -> Option<Candidate> {
-        let rest = &mut self.all[self.taken..self.count];
+        let rest = &self.0[..];
         let mut best = 0;
         for at in 1..rest.len() {
             if rest[at].priority > rest[best].priority {
                 best = at;
             }
         }
-        let candidate = *rest.get(best)?;
-        rest[best] = rest[0];
-        self.taken += 1;
-        Some(candidate)
+        self.0.pop_at(best)
     }
 
     /// Puts the move that was taken last behind all others, once. Returns `false` if it was put off before.
     pub(super) fn put_off(&mut self, candidate: Candidate) -> bool {
         let is_first_time = candidate.priority > PUT_OFF;
         if is_first_time {
-            self.taken -= 1;
-            self.all[self.taken] = Candidate { priority: PUT_OFF, ..candidate };
+            self.0.push(Candidate { priority: PUT_OFF, ..candidate });
         }
         is_first_time
     }
