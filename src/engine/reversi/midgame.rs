@@ -9,7 +9,7 @@ use super::last_empties::final_score;
 use super::node::{Candidate, Candidates, Node};
 use super::probcut;
 use super::search::Search;
-use super::squares::{VALUES, each};
+use super::squares::{CORNERS, NEAR_CORNERS, VALUES, each};
 use super::stability::near_corners;
 use super::transposition_table::{Entry, Key, NO_MOVE, NodeResult, WITHOUT_PATTERNS, key};
 
@@ -24,6 +24,10 @@ const PROBCUT_MIN_DEPTH: u32 = 3;
 
 /// Smallest depth for enhanced transposition cutoffs.
 const ETC_MIN_DEPTH: u32 = 5;
+
+/// Number of empty squares up to which the order counts the replies of the other side twice: the fewer there are, the
+/// sooner a board is solved.
+const FEW_EMPTY: u32 = 24;
 
 impl Search<'_> {
     /// Returns the exact value at `depth`, or a bound outside the window from `alpha` to `alpha + 1`. A
@@ -43,7 +47,10 @@ impl Search<'_> {
         if let Some(most) = self.stability_cutoff(node.board, alpha, node.empty) {
             return most;
         }
-        let key = key(node.board, node.empty);
+        if depth == 1 {
+            return self.last_ply(node, alpha);
+        }
+        let key = key(node.board, node.empty).of_depth(depth);
         let entry = self.table.probe(key);
         // Proven results suffice for any confidence.
         let confidence = self.confidence;
@@ -70,7 +77,7 @@ impl Search<'_> {
         {
             return score;
         }
-        self.order(node, &mut candidates, alpha, depth, entry.as_ref());
+        self.order(node, &mut candidates);
         let (mut best, mut best_move) = (-65, NO_MOVE);
         while let Some(candidate) = candidates.next() {
             let Candidate { square, flips, .. } = candidate;
@@ -93,6 +100,30 @@ impl Search<'_> {
         // If all moves fail, the one that fails least is a poor first move for another window.
         let best_move = if self.solving && best <= alpha { NO_MOVE } else { best_move };
         self.store(key, (alpha, alpha + 1), best, best_move, depth, before);
+        best
+    }
+
+    /// Searches one ply, without the table: evaluating the moves takes no longer than reading it.
+    fn last_ply(&mut self, node: &Node, alpha: i32) -> i32 {
+        let moves = node.board.moves();
+        if moves == 0 {
+            let passed = node.passed();
+            return match passed.board.moves() {
+                0 => final_score(node.board),
+                _ => -self.last_ply(&passed, -alpha - 1),
+            };
+        }
+        let mut best = -65;
+        for group in [moves & CORNERS, moves & !(CORNERS | NEAR_CORNERS), moves & NEAR_CORNERS] {
+            for square in each(group) {
+                self.budget.spend();
+                let features = node.features.after(square, node.board.flips(Square(square.into())));
+                best = best.max(-self.weights.evaluate(&features, node.empty - 1));
+                if best > alpha {
+                    return best;
+                }
+            }
+        }
         best
     }
 
@@ -125,7 +156,7 @@ impl Search<'_> {
         }
         let before = self.budget.nodes();
         let mut candidates = self.candidates(node, moves, entry.as_ref());
-        self.order(node, &mut candidates, alpha, depth, entry.as_ref());
+        self.order(node, &mut candidates);
         let (mut best, mut best_move) = (-65, NO_MOVE);
         while let Some(candidate) = candidates.next() {
             let Candidate { square, flips, .. } = candidate;
@@ -249,33 +280,16 @@ impl Search<'_> {
         candidates
     }
 
-    /// Assigns ordering scores: a shallow search, low mobility of the other side, stable discs on the
-    /// edges, odd quadrants.
-    fn order(
-        &mut self,
-        node: &Node,
-        candidates: &mut Candidates<MOST_MOVES>,
-        alpha: i32,
-        depth: u32,
-        entry: Option<&Entry>,
-    ) {
-        if depth < 2 || candidates.rest().len() < 2 {
+    /// Assigns ordering scores: the evaluation, low mobility of the other side, stable discs on the edges, odd
+    /// quadrants. To search a few plies for the order took longer than the better order saved.
+    fn order(&self, node: &Node, candidates: &mut Candidates<MOST_MOVES>) {
+        if candidates.rest().len() < 2 {
             return;
         }
-        let hopeless = entry.is_some_and(|entry| i32::from(entry.upper) < alpha);
-        let ahead = if depth == node.empty {
-            (depth.cast_signed() - 15) / 3 - if hopeless { 2 } else { 0 }
-        } else {
-            (depth.cast_signed() - 4) / 3
-        };
-        let ahead = ahead.clamp(0, 6) as u32;
-        let floor = (alpha - 8).max(-64);
+        let by_replies = if node.empty <= FEW_EMPTY { 16 } else { 15 };
         for candidate in candidates.rest_mut() {
             if candidate.priority != 0 {
                 continue;
-            }
-            if self.budget.is_spent() {
-                return;
             }
             let square = candidate.square;
             let after = node.after(square, candidate.flips);
@@ -287,16 +301,12 @@ impl Search<'_> {
             };
             let edges = self.stability.on_edges(after.board.other, after.board.own).count_ones();
             let replies = weighted_mobility(after.board.moves());
-            let value = match ahead {
-                0 => -self.evaluate(&after) * 2,
-                _ => -self.principal_variation(&after, -64, -floor, ahead) * 4,
-            };
             candidate.priority = i32::from(VALUES[usize::from(square & 63)])
                 + odd
                 + (edges.cast_signed() << 11)
                 + (near_corners(after.board.other).cast_signed() << 9)
-                - (replies << 15)
-                + (value << 13);
+                - (replies << by_replies)
+                - ((3 * self.evaluate(&after)) << 13);
         }
     }
 }

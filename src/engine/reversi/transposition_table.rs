@@ -78,7 +78,7 @@ impl TranspositionTable {
 
     #[inline]
     fn cluster(&self, key: Key) -> &[Slot; 4] {
-        let clusters = if key.late { self.clusters.len().min(LATE_CLUSTERS) } else { self.clusters.len() };
+        let clusters = if key.cheap { self.clusters.len().min(CHEAP_CLUSTERS) } else { self.clusters.len() };
         &self.clusters[key.hash as usize & (clusters - 1)]
     }
 
@@ -199,20 +199,29 @@ pub(super) const WITHOUT_PATTERNS: u32 = 14;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Key {
     hash: u64,
-    /// Whether the board is nearly full.
-    late: bool,
+    /// Whether the result is quickly found again: the board is nearly full, or the search is shallow.
+    cheap: bool,
 }
 
 impl Key {
+    /// Returns the key of the same board for a search of this depth.
+    #[inline]
+    pub(super) fn of_depth(self, depth: u32) -> Key {
+        Key { cheap: self.cheap || depth <= SHALLOW, ..self }
+    }
+
     /// Returns the hash of the board.
     pub(super) fn hash(self) -> u64 {
         self.hash
     }
 }
 
-/// Nearly full boards share the first clusters of the table, a megabyte that stays in the cache of a
-/// processor: there are so many of them that waiting for the memory took a fifth of the time to solve.
-const LATE_CLUSTERS: usize = 1 << 14;
+/// Cheap results share the first clusters of the table, a megabyte that stays in the cache of a processor: there are
+/// so many of them that waiting for the memory took a fifth of the time.
+const CHEAP_CLUSTERS: usize = 1 << 14;
+
+/// Greatest depth of a search whose result is cheap.
+const SHALLOW: u32 = 4;
 
 /// Returns the key of a board with this number of empty squares.
 #[inline]
@@ -220,7 +229,7 @@ pub(super) fn key(board: ReversiBoard, empty: u32) -> Key {
     let mixed = board.own.wrapping_mul(0x9E37_79B9_7F4A_7C15)
         ^ board.other.wrapping_mul(0xC2B2_AE3D_27D4_EB4F).rotate_left(29);
     let mixed = (mixed ^ mixed >> 32).wrapping_mul(0xD6E8_FEB8_6659_FD93);
-    Key { hash: mixed ^ mixed >> 32, late: empty <= WITHOUT_PATTERNS }
+    Key { hash: mixed ^ mixed >> 32, cheap: empty <= WITHOUT_PATTERNS }
 }
 
 #[cfg(test)]
@@ -232,7 +241,7 @@ mod tests {
     }
 
     fn early(hash: u64) -> Key {
-        Key { hash, late: false }
+        Key { hash, cheap: false }
     }
 
     #[test]
@@ -270,19 +279,19 @@ mod tests {
     }
 
     #[test]
-    fn nearly_full_boards_stay_in_the_first_clusters() {
-        let table = TranspositionTable::new(2 * LATE_CLUSTERS * size_of::<[Slot; 4]>());
-        let hash = LATE_CLUSTERS as u64;
+    fn cheap_results_stay_in_the_first_clusters() {
+        let table = TranspositionTable::new(2 * CHEAP_CLUSTERS * size_of::<[Slot; 4]>());
+        let hash = CHEAP_CLUSTERS as u64;
         table.store(early(hash), &found(0, 2, 1));
         for at in 0..50 {
-            let late = Key { hash: hash + (at << 32), late: true };
-            table.store(late, &found(0, 2, 3));
-            assert_eq!(table.probe(late).unwrap().moves[0], 3);
+            let cheap = early(hash + (at << 32)).of_depth(SHALLOW);
+            table.store(cheap, &found(0, 2, 3));
+            assert_eq!(table.probe(cheap).unwrap().moves[0], 3);
         }
         assert_eq!(table.probe(early(hash)).unwrap().moves[0], 1);
         assert_eq!(table.probe(early(0)), None);
         assert!(
-            table.clusters[LATE_CLUSTERS + 1..].iter().flatten().all(|slot| slot.data.load(Relaxed) == 0)
+            table.clusters[CHEAP_CLUSTERS + 1..].iter().flatten().all(|slot| slot.data.load(Relaxed) == 0)
         );
     }
 
