@@ -17,10 +17,10 @@ use super::transposition_table::{Entry, Key, NO_MOVE, NodeResult, WITHOUT_PATTER
 const MOST_MOVES: usize = 64;
 
 /// Largest nesting of `ProbCut` searches; deeper nesting would be too unreliable.
-const MAX_PROBCUT_NESTING: u32 = 2;
+const MAX_PROBCUT_NESTING: u32 = 3;
 
 /// Smallest depth at which `ProbCut` is cheaper than a full search.
-const PROBCUT_MIN_DEPTH: u32 = 3;
+const PROBCUT_MIN_DEPTH: u32 = 2;
 
 /// Smallest depth for enhanced transposition cutoffs.
 const ETC_MIN_DEPTH: u32 = 5;

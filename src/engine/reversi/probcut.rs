@@ -9,13 +9,20 @@
 pub(super) struct Confidence(pub u8);
 
 impl Confidence {
-    /// The level for the middle of the game, which prunes most.
-    pub(super) const IN_THE_MIDDLE: Confidence = Confidence(0);
+    /// The level for the middle of the game.
+    pub(super) const BOLDEST: Confidence = Confidence(0);
     /// Results at this level are proven.
     pub(super) const CERTAIN: Confidence = Confidence(6);
-    /// The levels of a search to the end of the game.
-    pub(super) const TO_THE_END: [Confidence; 6] =
-        [Confidence(1), Confidence(2), Confidence(3), Confidence(4), Confidence(5), Confidence::CERTAIN];
+    /// All levels.
+    pub(super) const ALL: [Confidence; 7] = [
+        Confidence::BOLDEST,
+        Confidence(1),
+        Confidence(2),
+        Confidence(3),
+        Confidence(4),
+        Confidence(5),
+        Confidence::CERTAIN,
+    ];
 
     /// Required margins in tenths of a standard deviation.
     const DEVIATIONS: [i32; 6] = [7, 11, 15, 20, 26, 33];

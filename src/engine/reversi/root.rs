@@ -68,8 +68,7 @@ impl Search<'_> {
             let reported = moves.iter().take(task.lines.most()).take_while(is_reported);
             reported.map(|root| (root.square, root.score)).collect()
         };
-        let mut answer =
-            RootResult { moves: reported(&moves), depth: 0, confidence: Confidence::IN_THE_MIDDLE };
+        let mut answer = RootResult { moves: reported(&moves), depth: 0, confidence: Confidence::BOLDEST };
         let mut pace = Pace::default();
         for (depth, confidence) in plan(root.empty, task.depth) {
             self.confidence = confidence;
@@ -199,20 +198,20 @@ impl Search<'_> {
 fn plan(empty: u32, most: u32) -> Vec<(u32, Confidence)> {
     let most = most.clamp(1, empty);
     let to_the_end = most == empty;
-    // Near the end, half of the remaining depth prepares the full search well enough.
+    // Near the end, half of the remaining depth prepares the full search well enough. Before, the full one may not end.
     let until = if to_the_end { empty.saturating_sub(END_FROM).max(empty / 2).min(empty) } else { most };
-    let mut plan: Vec<_> = (1..=until).map(|depth| (depth, Confidence::IN_THE_MIDDLE)).collect();
+    let mut plan: Vec<_> = (1..=until).map(|depth| (depth, Confidence::BOLDEST)).collect();
     if to_the_end {
         plan.retain(|&(depth, _)| depth < empty);
         // From 20 empty squares on, `ProbCut` with a wide margin is tested often and prunes little: these
         // searches would take longer than the exact one after them. Beyond 24, where the exact one may not
         // end, each is an answer.
-        let [boldest, bold, .., certain] = Confidence::TO_THE_END;
+        let [boldest, bold, wide, .., certain] = Confidence::ALL;
         let levels: &[Confidence] = match empty {
             ..=15 => &[certain],
-            16..=19 => &[bold, certain],
-            20..=24 => &[boldest, certain],
-            _ => &Confidence::TO_THE_END,
+            16..=19 => &[wide, certain],
+            20..=24 => &[boldest, bold, certain],
+            _ => &Confidence::ALL,
         };
         plan.extend(levels.iter().map(|&level| (empty, level)));
     }
@@ -220,7 +219,7 @@ fn plan(empty: u32, most: u32) -> Vec<(u32, Confidence)> {
 }
 
 /// Largest number of empty squares beyond the last iteration before the search solves the board.
-const END_FROM: u32 = 12;
+const END_FROM: u32 = 8;
 
 #[cfg(test)]
 mod tests {
