@@ -159,13 +159,13 @@ const CHECKERS: [Skill; 10] = [
 const REVERSI: [Skill; 10] = [
     skill(Specialised, 60, 1, 130, 520),
     skill(Specialised, 60, 1, 20, 52),
-    skill(Specialised, 240, 2, 21, 80),
-    skill(Specialised, 400, 3, 11, 44),
+    skill(Specialised, 190, 2, 23, 90),
+    skill(Specialised, 340, 3, 18, 70),
     skill(Specialised, 600, 3, 0, 0),
     skill(Specialised, 1500, 4, 0, 0),
     skill(Specialised, 3400, 6, 0, 0),
     skill(Specialised, 12_000, 8, 0, 0),
-    skill(Specialised, 38_000, 0, 0, 0),
+    skill(Specialised, 30_000, 0, 0, 0),
     skill(Specialised, 200_000, 0, 0, 0),
 ];
 
