@@ -198,7 +198,8 @@ impl Search<'_> {
 fn plan(empty: u32, most: u32) -> Vec<(u32, Confidence)> {
     let most = most.clamp(1, empty);
     let to_the_end = most == empty;
-    // Near the end, half of the remaining depth prepares the full search well enough. Before, the full one may not end.
+    // Near the end, half of the remaining depth prepares the full search well enough. Earlier in the game the full one
+    // may not end, so the searches before it go deeper.
     let until = if to_the_end { empty.saturating_sub(END_FROM).max(empty / 2).min(empty) } else { most };
     let mut plan: Vec<_> = (1..=until).map(|depth| (depth, Confidence::BOLDEST)).collect();
     if to_the_end {
