@@ -9,7 +9,7 @@ use super::last_empties::final_score;
 use super::node::{Candidate, Candidates, Node};
 use super::probcut;
 use super::search::Search;
-use super::squares::{CORNERS, NEAR_CORNERS, VALUES, each};
+use super::squares::{BESIDE_CORNERS, CORNERS, VALUES, each};
 use super::stability::near_corners;
 use super::transposition_table::{Entry, Key, NO_MOVE, NodeResult, WITHOUT_PATTERNS, key};
 
@@ -25,8 +25,8 @@ const PROBCUT_MIN_DEPTH: u32 = 2;
 /// Smallest depth for enhanced transposition cutoffs.
 const ETC_MIN_DEPTH: u32 = 5;
 
-/// Number of empty squares up to which the order counts the replies of the other side twice: the fewer there are, the
-/// sooner a board is solved.
+/// Number of empty squares up to which the order counts the replies of the other side twice: a board with few replies
+/// is solved sooner.
 const FEW_EMPTY: u32 = 24;
 
 impl Search<'_> {
@@ -47,8 +47,16 @@ impl Search<'_> {
         if let Some(most) = self.stability_cutoff(node.board, alpha, node.empty) {
             return most;
         }
+        let moves = node.board.moves();
+        if moves == 0 {
+            let passed = node.passed();
+            return match passed.board.moves() {
+                0 => final_score(node.board),
+                _ => -self.null_window(&passed, -alpha - 1, depth),
+            };
+        }
         if depth == 1 {
-            return self.last_ply(node, alpha);
+            return self.last_ply(node, moves, alpha);
         }
         let key = key(node.board, node.empty).of_depth(depth);
         let entry = self.table.probe(key);
@@ -58,14 +66,6 @@ impl Search<'_> {
             && let Some(score) = entry.cutoff(alpha, alpha + 1, depth, confidence)
         {
             return score;
-        }
-        let moves = node.board.moves();
-        if moves == 0 {
-            let passed = node.passed();
-            return match passed.board.moves() {
-                0 => final_score(node.board),
-                _ => -self.null_window(&passed, -alpha - 1, depth),
-            };
         }
         let before = self.budget.nodes();
         if let Some(score) = self.multi_probcut(node, alpha, depth) {
@@ -103,18 +103,10 @@ impl Search<'_> {
         best
     }
 
-    /// Searches one ply, without the table: evaluating the moves takes no longer than reading it.
-    fn last_ply(&mut self, node: &Node, alpha: i32) -> i32 {
-        let moves = node.board.moves();
-        if moves == 0 {
-            let passed = node.passed();
-            return match passed.board.moves() {
-                0 => final_score(node.board),
-                _ => -self.last_ply(&passed, -alpha - 1),
-            };
-        }
+    /// Evaluates the board after each move, without the table: that takes no longer than reading it.
+    fn last_ply(&mut self, node: &Node, moves: u64, alpha: i32) -> i32 {
         let mut best = -65;
-        for group in [moves & CORNERS, moves & !(CORNERS | NEAR_CORNERS), moves & NEAR_CORNERS] {
+        for group in [moves & CORNERS, moves & !(CORNERS | BESIDE_CORNERS), moves & BESIDE_CORNERS] {
             for square in each(group) {
                 self.budget.spend();
                 let features = node.features.after(square, node.board.flips(Square(square.into())));
@@ -250,7 +242,7 @@ impl Search<'_> {
     ) -> Option<i32> {
         candidates.rest().iter().find_map(|candidate| {
             let after = node.board.flipped(Square(candidate.square.into()), candidate.flips);
-            let entry = self.table.probe(key(after, node.empty - 1))?;
+            let entry = self.table.probe(key(after, node.empty - 1).of_depth(depth - 1))?;
             let known = u32::from(entry.depth) >= depth - 1 && entry.confidence >= self.confidence.0;
             let score = -i32::from(entry.upper);
             (known && score > alpha).then_some(score)
@@ -308,5 +300,64 @@ impl Search<'_> {
                 - (replies << by_replies)
                 - ((3 * self.evaluate(&after)) << 13);
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::reversi::stability::Stability;
+    use crate::engine::reversi::testing::random_boards;
+    use crate::engine::reversi::transposition_table::TranspositionTable;
+    use crate::engine::reversi::weights::Weights;
+    use crate::engine::{Budget, Stop};
+
+    /// Returns the value at this depth by a search of all moves.
+    fn plain(search: &Search, node: &Node, depth: u32) -> i32 {
+        if depth == 0 {
+            return search.evaluate(node);
+        }
+        let replies = each(node.board.moves()).map(|square| {
+            let flips = node.board.flips(Square(square.into()));
+            -plain(search, &node.after(square, flips), depth - 1)
+        });
+        replies.max().unwrap_or_else(|| {
+            let passed = node.passed();
+            if passed.board.moves() == 0 { final_score(node.board) } else { -plain(search, &passed, depth) }
+        })
+    }
+
+    /// Each search has a table for itself, since a deeper result would be another value.
+    #[test]
+    fn searches_of_a_few_plies_equal_a_plain_search() {
+        let (weights, stability) = (Weights::untrained(), Stability::new());
+        let mut seen = 0;
+        for board in random_boards(8) {
+            let node = Node::new(board);
+            if node.empty <= WITHOUT_PATTERNS + 4 {
+                continue;
+            }
+            for depth in 1..=3 {
+                let table = TranspositionTable::new(1 << 12);
+                let budget = Budget::unlimited(&Stop::default());
+                let mut search = Search::new(&table, &weights, &stability, budget);
+                let value = plain(&search, &node, depth);
+                // Stable discs cut off hopeless boards, which the evaluation may not see.
+                if value.abs() > 20 {
+                    continue;
+                }
+                assert_eq!(search.principal_variation(&node, -64, 64, depth), value, "{board:?} {depth}");
+                for alpha in value - 2..=value + 1 {
+                    let score = search.null_window(&node, alpha, depth);
+                    let right = if score > alpha { score <= value } else { score >= value };
+                    assert!(
+                        right && (score > alpha) == (value > alpha),
+                        "{board:?} {depth} {alpha}: {score}"
+                    );
+                }
+                seen += 1;
+            }
+        }
+        assert!(seen > 200, "only {seen} searches were compared");
     }
 }

@@ -9,7 +9,7 @@
 pub(super) struct Confidence(pub u8);
 
 impl Confidence {
-    /// The level for the middle of the game.
+    /// The level that prunes most, and the one for the middle of the game.
     pub(super) const BOLDEST: Confidence = Confidence(0);
     /// Results at this level are proven.
     pub(super) const CERTAIN: Confidence = Confidence(6);

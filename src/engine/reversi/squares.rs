@@ -4,8 +4,8 @@
 pub(super) const CORNERS: u64 = 0x8100_0000_0000_0081;
 /// The edge squares next to the corners (C squares).
 pub(super) const C_SQUARES: u64 = 0x4281_0000_0000_8142;
-/// All squares next to the corners.
-pub(super) const NEAR_CORNERS: u64 = 0x42C3_0000_0000_C342;
+/// All squares next to the corners (C and X squares).
+pub(super) const BESIDE_CORNERS: u64 = 0x42C3_0000_0000_C342;
 /// The edge rows and columns.
 pub(super) const EDGES: u64 = 0xFF81_8181_8181_81FF;
 

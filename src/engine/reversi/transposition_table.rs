@@ -199,7 +199,7 @@ pub(super) const WITHOUT_PATTERNS: u32 = 14;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Key {
     hash: u64,
-    /// Whether the result is quickly found again: the board is nearly full, or the search is shallow.
+    /// `true` if the result is quickly found again: the board is nearly full, or the search is shallow.
     cheap: bool,
 }
 
