@@ -16,7 +16,7 @@ use super::transposition_table::{Entry, NO_MOVE, NodeResult, WITHOUT_PATTERNS, k
 const UNSORTED: u32 = 6;
 
 /// Number of empty squares below which searching again is faster than probing the table.
-const TABLED: u32 = 9;
+const TABLED: u32 = 8;
 
 impl Search<'_> {
     /// Returns the exact value, or a bound outside the window from `alpha` to `alpha + 1`. The result is
@@ -53,6 +53,12 @@ impl Search<'_> {
         }
         let before = self.budget.nodes();
         let mut candidates = candidates(board, moves, parity, empty, entry.as_ref());
+        if empty > TABLED
+            && let Some(score) =
+                self.enhanced_transposition_cutoff((board, empty), candidates.rest(), alpha, empty)
+        {
+            return score;
+        }
         let (mut best, mut best_move) = (-65, NO_MOVE);
         while let Some(Candidate { square, flips, replies, .. }) = candidates.next() {
             let after = board.flipped(Square(square.into()), flips);

@@ -73,7 +73,8 @@ impl Search<'_> {
         }
         let mut candidates = self.candidates(node, moves, entry.as_ref());
         if depth >= ETC_MIN_DEPTH
-            && let Some(score) = self.enhanced_transposition_cutoff(node, &candidates, alpha, depth)
+            && let Some(score) =
+                self.enhanced_transposition_cutoff((node.board, node.empty), candidates.rest(), alpha, depth)
         {
             return score;
         }
@@ -230,23 +231,6 @@ impl Search<'_> {
         }
         self.probcut_nesting -= 1;
         found.filter(|_| !self.budget.is_spent())
-    }
-
-    /// Returns a bound from the table entries of the successors (enhanced transposition cutoff).
-    fn enhanced_transposition_cutoff(
-        &self,
-        node: &Node,
-        candidates: &Candidates<MOST_MOVES>,
-        alpha: i32,
-        depth: u32,
-    ) -> Option<i32> {
-        candidates.rest().iter().find_map(|candidate| {
-            let after = node.board.flipped(Square(candidate.square.into()), candidate.flips);
-            let entry = self.table.probe(key(after, node.empty - 1).of_depth(depth - 1))?;
-            let known = u32::from(entry.depth) >= depth - 1 && entry.confidence >= self.confidence.0;
-            let score = -i32::from(entry.upper);
-            (known && score > alpha).then_some(score)
-        })
     }
 
     /// Returns all moves, the table's best moves first. When solving, the best move of a search of one

@@ -2,12 +2,13 @@
 
 use crate::engine::Budget;
 use crate::engine::crowd::{Crowd, Mark};
+use crate::rules::Square;
 use crate::rules::reversi::ReversiBoard;
 
-use super::node::Node;
+use super::node::{Candidate, Node};
 use super::probcut::Confidence;
 use super::stability::Stability;
-use super::transposition_table::{Key, TranspositionTable};
+use super::transposition_table::{Key, TranspositionTable, key};
 use super::weights::Weights;
 
 /// The context of a search.
@@ -58,11 +59,29 @@ impl<'a> Search<'a> {
         self.weights.evaluate(&node.features, node.empty)
     }
 
+    /// Returns a bound from the table entries of the successors of a board with this number of empty squares (enhanced
+    /// transposition cutoff).
+    pub(super) fn enhanced_transposition_cutoff(
+        &self,
+        (board, empty): (ReversiBoard, u32),
+        candidates: &[Candidate],
+        alpha: i32,
+        depth: u32,
+    ) -> Option<i32> {
+        candidates.iter().find_map(|candidate| {
+            let after = board.flipped(Square(candidate.square.into()), candidate.flips);
+            let entry = self.table.probe(key(after, empty - 1).of_depth(depth - 1))?;
+            let known = u32::from(entry.depth) >= depth - 1 && entry.confidence >= self.confidence.0;
+            let score = -i32::from(entry.upper);
+            (known && score > alpha).then_some(score)
+        })
+    }
+
     /// Returns an upper bound of at most `alpha`, if the other side's stable discs prove one.
     #[inline]
     pub(super) fn stability_cutoff(&self, board: ReversiBoard, alpha: i32, empty: u32) -> Option<i32> {
         // Computing stability only pays off from these values on, found by experiment.
-        let hopeful = if empty < 5 { 99 } else { (2 * empty.cast_signed() - 4).min(50) };
+        let hopeful = if empty < 5 { 99 } else { (2 * empty.cast_signed() - 8).min(50) };
         if alpha < hopeful {
             return None;
         }
