@@ -27,6 +27,7 @@ use values::{SCALE, Values};
 #[cfg(feature = "tools")]
 mod bench;
 mod board;
+mod cell;
 mod demand;
 mod four_search;
 mod long_rows;

@@ -1,11 +1,12 @@
 //! The engine's board: the shapes that a stone of either side would make on every empty point, updated
 //! incrementally.
 
-use super::pair::{Counts, Pair, PairFacts, Sums, ThreatKind};
+use super::cell::{Cell, Star};
+use super::pair::{Counts, Pair, PairFacts, ThreatKind, Worth};
 use super::points::{AREA, STRIDE};
 pub(crate) use super::points::{Point, Points};
 use super::shape::Shape;
-use super::tables::{BEYOND, Star, Tables};
+use super::tables::{BEYOND, Tables};
 use crate::rules::gomoku::{Position, RenjuBoard, Rules, Winning};
 use crate::rules::{Grid, Position as _, Side, Square};
 use std::sync::Arc;
@@ -17,22 +18,7 @@ pub(crate) const STEPS: [usize; 4] = [1, STRIDE, STRIDE + 1, STRIDE - 1];
 const MARGIN: usize = 5 * STRIDE + 32;
 const CELLS: usize = AREA + 2 * MARGIN;
 
-/// The state of a point.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-#[repr(align(8))]
-struct Cell {
-    star: Star,
-    pairs: [Pair; 2],
-}
-
-/// The state of a point before a stone was placed.
-#[derive(Clone, Copy, Debug)]
-struct Changed {
-    at: u16,
-    before: Cell,
-}
-
-/// A point whose threat kind for a side a stone has changed.
+/// A point whose threat kind for a side a stone has changed, if the board keeps a set of one of the kinds.
 #[derive(Clone, Copy, Debug)]
 struct Moved {
     point: Point,
@@ -47,7 +33,7 @@ struct Placed {
     /// The start of the stone's entries in `changes` and in `moved`.
     changes: usize,
     moved: usize,
-    values: [Sums; 2],
+    worth: Worth,
     counts: [Counts; 2],
     has_won: bool,
 }
@@ -57,6 +43,11 @@ type Extent = [(u8, u8); 4];
 
 /// The line of a point and the point's position in it, by direction.
 type Places = [(u8, u8); 4];
+
+/// More points than a stone can change along one line, a power of two.
+const NEAR: usize = 16;
+/// The number of changed points for which memory is added at once.
+const MORE: usize = 1024;
 
 /// Number of lines in each direction, at most.
 const LINES: usize = 64;
@@ -79,17 +70,20 @@ pub(crate) struct ThreatBoard {
     keys: Box<[[u64; AREA]; 2]>,
     cells: Box<[Cell; CELLS]>,
     stones: [Points; 2],
-    /// The empty points by the threat kind of a stone of each side.
+    /// The empty points by the threat kind of a stone of each side, if the kind is [kept](ThreatKind::is_kept). The sets
+    /// of the other kinds mean nothing.
     sets: [[Points; ThreatKind::COUNT]; 2],
     /// The numbers of points in these sets.
     counts: [Counts; 2],
-    /// The sums of the values of all points for each side.
-    values: [Sums; 2],
+    /// What the pairs of all empty points are worth.
+    worth: Worth,
     key: u64,
     to_move: Side,
     room: u16,
     placed: Vec<Placed>,
-    changes: Vec<Changed>,
+    /// The cells of the points that stones have changed, as they were before, and the number of them.
+    changes: Vec<Cell>,
+    changed: usize,
     moved: Vec<Moved>,
     /// The stones as the rules see them, if points can be forbidden.
     renju: Option<Box<RenjuBoard>>,
@@ -110,7 +104,7 @@ impl ThreatBoard {
         }
         board.turn_to(position.to_move());
         board.placed.clear();
-        board.changes.clear();
+        board.changed = 0;
         board.moved.clear();
         board
     }
@@ -128,12 +122,13 @@ impl ThreatBoard {
             stones: Default::default(),
             sets: Default::default(),
             counts: Default::default(),
-            values: Default::default(),
+            worth: Worth::default(),
             key: 0,
             to_move: Side::First,
             room: u16::from(grid.columns) * u16::from(grid.rows),
             placed: Vec::new(),
             changes: Vec::new(),
+            changed: 0,
             moved: Vec::new(),
             renju: (winning == Winning::Renju).then(|| Box::new(RenjuBoard::empty(grid.columns))),
             tables,
@@ -153,15 +148,14 @@ impl ThreatBoard {
                 let line = board.lines[direction][usize::from(line)] >> (2 * position);
                 star = star.with(direction, board.tables.shapes_within(line));
             }
-            let cell = Cell { star, pairs: board.tables.pairs(star) };
-            for side in Side::BOTH {
-                let index = side.index();
-                let facts = *board.facts_of(side, cell.pairs[index]);
-                board.sets[index][facts.kind as usize].toggle(point);
-                board.counts[index].add(facts.one);
-                board.values[index].add(facts.values);
+            let place = usize::from(point.0) + MARGIN;
+            let cell = Cell::new(place, star, board.tables.pairs(star));
+            board.cells[place] = cell;
+            board.worth.add(board.tables.worth(cell.pairs()));
+            for (index, pair) in cell.pairs().into_iter().enumerate() {
+                board.counts[index].add(board.tables.facts[index][usize::from(pair)].one);
             }
-            board.cells[usize::from(point.0) + MARGIN] = cell;
+            board.toggle_in_sets(usize::from(point.0));
         }
         board
     }
@@ -192,6 +186,12 @@ impl ThreatBoard {
         self.key ^ if self.to_move == Side::First { 0 } else { SECOND_TO_MOVE }
     }
 
+    /// Returns the key after a stone of the side to move.
+    #[inline]
+    pub(crate) fn key_after(&self, Point(at): Point) -> u64 {
+        self.key() ^ SECOND_TO_MOVE ^ self.keys[self.to_move.index()][usize::from(at)]
+    }
+
     /// Returns the number of empty points.
     pub(crate) fn room(&self) -> u16 {
         self.room
@@ -205,13 +205,13 @@ impl ThreatBoard {
         Side::BOTH.into_iter().find(|side| self.stones[side.index()].contains(point))
     }
 
-    /// Returns the empty points of this threat kind for a side.
+    /// Returns the empty points of this threat kind, which the board [keeps](ThreatKind::is_kept), for a side.
     #[inline]
     pub(crate) fn set(&self, side: Side, kind: ThreatKind) -> &Points {
         &self.sets[side.index()][kind as usize]
     }
 
-    /// Returns the number of empty points of this threat kind for a side.
+    /// Returns the number of empty points of this threat kind, which the board keeps, for a side.
     #[inline]
     pub(crate) fn count(&self, side: Side, kind: ThreatKind) -> u16 {
         self.counts[side.index()].of(kind)
@@ -226,8 +226,7 @@ impl ThreatBoard {
     /// Returns the static evaluation for the side to move.
     #[inline]
     pub(crate) fn value(&self) -> i32 {
-        let (own, other) = (self.values[self.to_move.index()], self.values[self.to_move.other().index()]);
-        own.if_to_move() - other.if_not() + i32::from(self.tables.tempo)
+        self.worth.value(self.to_move) + i32::from(self.tables.tempo)
     }
 
     /// Returns `true` if the last stone placed on this board won.
@@ -238,13 +237,13 @@ impl ThreatBoard {
 
     /// Returns the shape that a stone of this side would make along each line.
     pub(crate) fn shapes(&self, side: Side, Point(at): Point) -> impl Iterator<Item = Shape> + use<> {
-        self.cells[usize::from(at) + MARGIN].star.shapes(side)
+        self.cells[usize::from(at) + MARGIN].star().shapes(side)
     }
 
     /// Returns the two best shapes of a point.
     #[inline]
     pub(crate) fn pair(&self, side: Side, Point(at): Point) -> Pair {
-        self.cells[usize::from(at) + MARGIN].pairs[side.index()]
+        self.cells[usize::from(at) + MARGIN].pairs()[side.index()]
     }
 
     #[inline]
@@ -255,6 +254,25 @@ impl ThreatBoard {
     #[inline]
     fn facts_of(&self, side: Side, pair: Pair) -> &PairFacts {
         &self.tables.facts[side.index()][usize::from(pair)]
+    }
+
+    /// Returns the empty points at which a stone has a purpose for either side, in ascending order, without those that
+    /// may be forbidden to this side, with the facts about this side's stone there and the other's.
+    pub(crate) fn useful(&self, side: Side) -> impl Iterator<Item = (Point, &PairFacts, &PairFacts)> {
+        let columns = u16::from(self.grid.columns);
+        (0..u16::from(self.grid.rows)).flat_map(move |row| {
+            let from = row * STRIDE as u16;
+            let taken = self.stones[0].row(row) | self.stones[1].row(row);
+            (0..columns).filter(move |column| taken >> column & 1 == 0).filter_map(move |column| {
+                let point = Point(from + column);
+                let [own, other] = [side, side.other()].map(|side| self.facts(side, point));
+                let has_none = matches!(
+                    (own.kind, other.kind),
+                    (ThreatKind::Suspect, _) | (ThreatKind::Idle, ThreatKind::Idle | ThreatKind::Suspect)
+                );
+                (!has_none).then_some((point, own, other))
+            })
+        })
     }
 
     /// Returns `true` if the rules forbid this empty point to the side.
@@ -285,7 +303,7 @@ impl ThreatBoard {
         let (_, of_stone) = self.places[usize::from(stone.0)][direction];
         let line = self.lines[direction][usize::from(line) % LINES];
         let line = line ^ ((self.to_move as u64 + 1) << (2 * (usize::from(of_stone) + reach)));
-        let star = self.cells[usize::from(point.0) + MARGIN].star;
+        let star = self.cells[usize::from(point.0) + MARGIN].star();
         let star = star.with(direction, self.tables.shapes_within(line >> (2 * position)));
         let side = self.to_move.other();
         Some(self.facts_of(side, self.tables.pair(side, star)).kind)
@@ -320,82 +338,89 @@ impl ThreatBoard {
         let has_won = self.set(side, ThreatKind::Five).contains(point);
         self.placed.push(Placed {
             point,
-            changes: self.changes.len(),
+            changes: self.changed,
             moved: self.moved.len(),
-            values: self.values,
+            worth: self.worth,
             counts: self.counts,
             has_won,
         });
         self.toggle_in_sets(at);
         self.set_stone(side, point);
-        let (tables, mut values, mut counts) = (&*self.tables, self.values, self.counts);
-        for (index, pair) in self.cells[at + MARGIN].pairs.into_iter().enumerate() {
-            let facts = &tables.facts[index][usize::from(pair)];
-            counts[index].subtract(facts.one);
-            values[index].subtract(facts.values);
+        let pairs = self.cells[at + MARGIN].pairs();
+        self.worth.subtract(self.tables.worth(pairs));
+        for (index, pair) in pairs.into_iter().enumerate() {
+            self.counts[index].subtract(self.tables.facts[index][usize::from(pair)].one);
         }
-        let digit = side as u64 + 1;
-        for (direction, step) in STEPS.into_iter().enumerate() {
-            let (line, position) = self.places[at][direction];
-            let (line, position) =
-                (&mut self.lines[direction][usize::from(line) % LINES], usize::from(position));
-            *line ^= digit << (2 * (position + REACH));
-            let line = *line;
-            // The empty points from the farthest before the stone to the farthest behind it, as the lower bit of each.
-            let mut empty =
-                !(line | line >> 1) >> (2 * position) & (LOWER_BITS & ((1 << (2 * (2 * REACH + 1))) - 1));
-            while empty != 0 {
-                let place = empty.trailing_zeros() as usize / 2;
-                empty &= empty - 1;
-                let near = (at + MARGIN + place * step - REACH * step) % CELLS;
-                // The bits begin with the farthest point before this one.
-                let around = line.wrapping_shr(2 * (position + place - REACH) as u32);
-                let cell = &mut self.cells[near];
-                let before = *cell;
-                let star = before.star.with(direction, tables.shapes::<REACH>(around));
-                if star == before.star {
-                    continue;
-                }
-                let pairs = tables.pairs(star);
-                *cell = Cell { star, pairs };
-                self.changes.push(Changed { at: near as u16, before });
-                if pairs == before.pairs {
-                    continue;
-                }
-                for (index, facts) in tables.facts.iter().enumerate() {
-                    let old = &facts[usize::from(before.pairs[index])];
-                    let new = &facts[usize::from(pairs[index])];
-                    values[index].add(new.values);
-                    values[index].subtract(old.values);
-                    counts[index].add(new.one);
-                    counts[index].subtract(old.one);
-                    if old.kind != new.kind {
-                        let point = Point((near - MARGIN) as u16);
-                        self.sets[index][old.kind as usize].toggle(point);
-                        self.sets[index][new.kind as usize].toggle(point);
-                        let side = Side::BOTH[index];
-                        self.moved.push(Moved { point, side, from: old.kind, to: new.kind });
-                    }
+        if self.changes.len() < self.changed + STEPS.len() * NEAR {
+            self.changes.resize(self.changed + MORE, Cell::default());
+        }
+        self.put_on_line::<REACH, 0>(at, side);
+        self.put_on_line::<REACH, 1>(at, side);
+        self.put_on_line::<REACH, 2>(at, side);
+        self.put_on_line::<REACH, 3>(at, side);
+        self.to_move = side.other();
+    }
+
+    /// Places a stone on its line of one direction.
+    #[inline]
+    fn put_on_line<const REACH: usize, const DIRECTION: usize>(&mut self, at: usize, side: Side) {
+        let (line, position) = self.places[at][DIRECTION];
+        let line = &mut self.lines[DIRECTION][usize::from(line) % LINES];
+        *line ^= (side as u64 + 1) << (2 * (usize::from(position) + REACH));
+        // The surroundings of the farthest point before the stone come first. Where that is off the board, so are all
+        // points of which the rotation would show something wrong.
+        let line = line.rotate_left(2 * REACH as u32).rotate_right(2 * u32::from(position));
+        // The empty points from the farthest before the stone to the farthest behind it, as the lower bit of each.
+        let all = LOWER_BITS & ((1 << (2 * (2 * REACH + 1))) - 1);
+        let mut empty = !(line | line >> 1) >> (2 * REACH) & all;
+        let Some(changes) = self.changes[self.changed..].first_chunk_mut::<NEAR>() else { return };
+        let (tables, cells) = (&*self.tables, &mut *self.cells);
+        let (mut worth, mut count) = (self.worth, 0);
+        while empty != 0 {
+            let bit = empty.trailing_zeros();
+            empty &= empty - 1;
+            let near = (at + MARGIN + bit as usize / 2 * STEPS[DIRECTION] - REACH * STEPS[DIRECTION]) % CELLS;
+            let before = cells[near];
+            let star = before.star().with(DIRECTION, tables.shapes::<REACH>(line >> bit));
+            let (old, new) = (before.pairs(), tables.pairs(star));
+            cells[near] = Cell::new(near, star, new);
+            changes[count % NEAR] = before;
+            count += 1;
+            let mut difference = tables.worth(new);
+            difference.subtract(tables.worth(old));
+            worth.add(difference);
+            if !difference.is_of_kinds() {
+                continue;
+            }
+            for (index, facts) in tables.facts.iter().enumerate() {
+                let [old, new] = [old, new].map(|pairs| &facts[usize::from(pairs[index])]);
+                if old.one != new.one {
+                    self.counts[index].add(new.one);
+                    self.counts[index].subtract(old.one);
+                    let (point, side) = (Point((near - MARGIN) as u16), Side::BOTH[index]);
+                    self.sets[index][old.kind as usize].toggle(point);
+                    self.sets[index][new.kind as usize].toggle(point);
+                    self.moved.push(Moved { point, side, from: old.kind, to: new.kind });
                 }
             }
         }
-        (self.values, self.counts) = (values, counts);
-        self.to_move = side.other();
+        self.changed += count;
+        self.worth = worth;
     }
 
     /// Takes back the last stone.
     pub(crate) fn take_back(&mut self) {
-        let Some(Placed { point, changes, moved, values, counts, .. }) = self.placed.pop() else { return };
+        let Some(Placed { point, changes, moved, worth, counts, .. }) = self.placed.pop() else { return };
         let side = self.to_move.other();
         let at = usize::from(point.0);
         let digit = side as u64 + 1;
         for (lines, (line, position)) in self.lines.iter_mut().zip(self.places[at]) {
             lines[usize::from(line) % LINES] ^= digit << (2 * (usize::from(position) + self.tables.reach));
         }
-        for &Changed { at, before } in &self.changes[changes..] {
-            self.cells[usize::from(at) % CELLS] = before;
+        for &before in &self.changes[changes..self.changed] {
+            self.cells[before.place() % CELLS] = before;
         }
-        self.changes.truncate(changes);
+        self.changed = changes;
         for &Moved { point, side, from, to } in &self.moved[moved..] {
             let sets = &mut self.sets[side.index()];
             sets[from as usize].toggle(point);
@@ -404,7 +429,7 @@ impl ThreatBoard {
         self.moved.truncate(moved);
         self.set_stone(side, point);
         self.toggle_in_sets(at);
-        self.values = values;
+        self.worth = worth;
         self.counts = counts;
         self.to_move = side;
     }
@@ -425,9 +450,11 @@ impl ThreatBoard {
     /// Toggles a point in the sets of both sides, because a stone is placed or taken back.
     fn toggle_in_sets(&mut self, at: usize) {
         for (sets, index) in self.sets.iter_mut().zip(0..) {
-            let pair = self.cells[at + MARGIN].pairs[index];
-            let facts = &self.tables.facts[index][usize::from(pair)];
-            sets[facts.kind as usize].toggle(Point(at as u16));
+            let pair = self.cells[at + MARGIN].pairs()[index];
+            let kind = self.tables.facts[index][usize::from(pair)].kind;
+            if kind.is_kept() {
+                sets[kind as usize].toggle(Point(at as u16));
+            }
         }
     }
 }

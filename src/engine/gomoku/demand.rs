@@ -65,12 +65,14 @@ fn answers_to_three(board: &mut ThreatBoard) -> Vec<Point> {
     let stops = |board: &ThreatBoard, point: Point, threat: Point| {
         point == threat || board.kind_after(point, threat).is_some_and(|kind| kind != ThreatKind::Decisive)
     };
+    // Only in renju can the stone give the other side a threat: on a point that a four too many had made forbidden.
+    let may_gain = board.winning() == Winning::Renju;
     let mut answers: Vec<Point> = fours(board, side).collect();
     for point in points_of_lines(board, four) {
         if threats.iter().all(|threat| stops(board, point, threat))
             && !answers.contains(&point)
             && !board.is_forbidden(side, point)
-            && leaves_nothing(board, point, ThreatKind::Decisive)
+            && (!may_gain || leaves_nothing(board, point, ThreatKind::Decisive))
         {
             answers.push(point);
         }

@@ -30,6 +30,12 @@ impl Points {
         self.0[usize::from(at >> 6)] >> (at & 63) & 1 != 0
     }
 
+    /// Returns the bits of the points of a row.
+    #[inline]
+    pub(super) fn row(&self, row: u16) -> u32 {
+        (self.0[usize::from(row / 2)] >> (32 * (row % 2))) as u32
+    }
+
     pub(crate) fn count(&self) -> u32 {
         self.0.iter().map(|word| word.count_ones()).sum()
     }
@@ -41,15 +47,6 @@ impl Points {
             *word |= more;
         }
         all
-    }
-
-    #[must_use]
-    pub(crate) fn without(&self, other: &Points) -> Points {
-        let mut rest = *self;
-        for (word, gone) in rest.0.iter_mut().zip(other.0) {
-            *word &= !gone;
-        }
-        rest
     }
 
     /// Returns the points in ascending order.

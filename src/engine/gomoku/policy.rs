@@ -4,7 +4,7 @@ use std::cell::{RefCell, RefMut};
 
 use super::board::{Point, Points, ThreatBoard};
 use super::demand::{Demand, all_points, allowed, demand};
-use super::pair::ThreatKind;
+use super::pair::{PairFacts, ThreatKind};
 use super::selection::{self, WIDTH_AT_ROOT};
 use super::threats::ThreatSearch;
 use crate::engine::Budget;
@@ -109,16 +109,6 @@ impl GomokuPolicy {
     }
 }
 
-/// Returns the points where a stone has a purpose for either side, without those that may be forbidden.
-fn useful_points(board: &ThreatBoard) -> Points {
-    let side = board.to_move();
-    let of = |kind| board.set(side, kind).union(board.set(side.other(), kind));
-    let kinds =
-        [ThreatKind::Five, ThreatKind::Decisive, ThreatKind::Four, ThreatKind::Three, ThreatKind::Building];
-    let points = kinds.into_iter().map(of).fold(Points::default(), |all, points| points.union(&all));
-    points.without(board.set(side, ThreatKind::Suspect))
-}
-
 /// Calls `take` with the candidates and their ordering scores, best first.
 fn candidates(board: &ThreatBoard, width: usize, mut take: impl FnMut(Point, i32)) {
     let side = board.to_move();
@@ -127,8 +117,8 @@ fn candidates(board: &ThreatBoard, width: usize, mut take: impl FnMut(Point, i32
     let mut best = [0_u32; WIDTH_AT_ROOT];
     let best = &mut best[..width.min(WIDTH_AT_ROOT)];
     let mut count = 0;
-    let mut add = |point: Point, later: u32| {
-        let worth = ordering_score(board, point).cast_unsigned();
+    let mut add = |point: Point, worth: i32, later: u32| {
+        let worth = worth.cast_unsigned();
         let packed = worth << PLACE_BITS | (PLACES - 1 - later - u32::from(point.0));
         if count == best.len() && packed < best[count - 1] {
             return;
@@ -141,8 +131,8 @@ fn candidates(board: &ThreatBoard, width: usize, mut take: impl FnMut(Point, i32
         }
         best[at] = packed;
     };
-    useful_points(board).iter().for_each(|point| add(point, 0));
-    allowed(board, side).for_each(|point| add(point, PLACES / 2));
+    board.useful(side).for_each(|(point, own, other)| add(point, score_of(own, other), 0));
+    allowed(board, side).for_each(|point| add(point, ordering_score(board, point), PLACES / 2));
     for &packed in &best[..count] {
         let place = PLACES - 1 - packed % PLACES;
         take(Point((place % (PLACES / 2)) as u16), (packed >> PLACE_BITS).cast_signed());
@@ -169,7 +159,13 @@ pub(crate) fn root_candidates(board: &mut ThreatBoard) -> Vec<Point> {
 /// Returns the ordering score of a point.
 fn ordering_score(board: &ThreatBoard, point: Point) -> i32 {
     let side = board.to_move();
-    2 * i32::from(board.facts(side, point).order) + i32::from(board.facts(side.other(), point).order)
+    score_of(board.facts(side, point), board.facts(side.other(), point))
+}
+
+/// Returns the ordering score of a point by the facts about a stone of the side to move and of the other side.
+#[inline]
+fn score_of(own: &PairFacts, other: &PairFacts) -> i32 {
+    2 * i32::from(own.order) + i32::from(other.order)
 }
 
 /// Returns twice the Manhattan distance of a point from the centre.
@@ -239,7 +235,8 @@ impl Policy for GomokuPolicy {
         }
         let mut known = Points::default();
         moves.iter().for_each(|point| known.toggle(point));
-        for point in useful_points(&board).iter().chain(allowed(&board, board.to_move())) {
+        let useful = board.useful(board.to_move()).map(|(point, ..)| point);
+        for point in useful.chain(allowed(&board, board.to_move())) {
             if !known.contains(point) {
                 moves.push_scored(point, ordering_score(&board, point));
             }

@@ -83,8 +83,7 @@ pub fn reasons(position: &Position, line: &Line) -> Vec<Fact> {
     let count = |wanted: Shape| shapes.iter().filter(|&&shape| shape == wanted).count();
     let (fours, threes) = (shapes.iter().map(|shape| shape.fours()).sum::<u32>(), count(Shape::OpenThree));
     let threes_before = board.set(side, ThreatKind::Three).count();
-    let theirs_building = board.set(other, ThreatKind::Building).contains(point)
-        || board.set(other, ThreatKind::Three).contains(point);
+    let theirs_building = matches!(other_kind, ThreatKind::Building | ThreatKind::Three);
 
     board.put(point);
     let wins = board.set(side, ThreatKind::Five).iter().map(|point| board.square(point)).collect::<Vec<_>>();

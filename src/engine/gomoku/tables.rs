@@ -5,7 +5,8 @@
 //! have fewer digits; halves of all lengths are numbered consecutively. The board keeps a line as a word
 //! with two bits for each point, and other tables turn the bits of a half into its number.
 
-use super::pair::{Pair, PairFacts, SUSPECT, pair};
+use super::cell::Star;
+use super::pair::{Pair, PairFacts, SUSPECT, Worth, pair};
 use super::shape::{Goal, Line, REACH, Shape, shape};
 use super::values::Values;
 use crate::rules::Side;
@@ -20,38 +21,13 @@ pub(crate) const BEYOND: u64 = 3;
 /// Number of the bit patterns of a half.
 const PATTERNS: usize = 1 << (2 * REACH);
 
+/// The largest reach for which the shapes have a table by the bits of both halves, and the number of these.
+const SHORT_REACH: usize = 4;
+const SHORT: usize = 1 << (4 * SHORT_REACH);
+
 /// The shapes of both sides' stones along one line: the first side's [`Shape`] in the low four bits, the
 /// second side's in the high ones.
 pub(crate) type Shapes = u8;
-
-/// The shapes of a stone along all four lines, four bits each: those of the first side in the lower half, those of the
-/// second side in the upper half.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(crate) struct Star(u32);
-
-impl Star {
-    /// Returns this star with other shapes along the line of this direction.
-    #[inline]
-    #[must_use]
-    pub(crate) fn with(self, direction: usize, shapes: Shapes) -> Star {
-        let both = u32::from(shapes & 0xF) | u32::from(shapes >> 4) << 16;
-        Star(self.0 & !(0xF_000F << (4 * direction)) | both << (4 * direction))
-    }
-
-    /// Returns the shapes of a stone of this side.
-    pub(crate) fn shapes(self, side: Side) -> impl Iterator<Item = Shape> {
-        let shapes = self.of(side);
-        (0..4).map(move |direction| Shape::ALL[usize::from(shapes >> (4 * direction) & 15) % Shape::COUNT])
-    }
-
-    #[inline]
-    fn of(self, side: Side) -> u16 {
-        match side {
-            Side::First => self.0 as u16,
-            Side::Second => (self.0 >> 16) as u16,
-        }
-    }
-}
 
 /// The lookup tables for one set of rules.
 #[derive(Debug)]
@@ -64,10 +40,14 @@ pub(crate) struct Tables {
     /// The same for the half behind a point. The lowest bits are those of the nearest point.
     behind: Box<[u32; PATTERNS]>,
     shapes: Vec<Shapes>,
+    /// The same by the bits of both halves, if the reach is short: one reading in place of three.
+    short: Box<[Shapes; SHORT]>,
     /// The pair of the shapes of every star, by side.
     pairs: [Box<[Pair; 1 << 16]>; 2],
     /// The facts of every pair, by side.
     pub facts: [Box<[PairFacts; 256]>; 2],
+    /// The worth of every pair, by side.
+    worths: Box<[[Worth; 256]; 2]>,
     /// The value of being to move.
     pub tempo: i16,
 }
@@ -96,19 +76,31 @@ impl Tables {
         let are_two_fours_one = rules.winning() == Winning::Caro;
         let facts =
             [is_restricted, false].map(|is_restricted| values.facts(is_restricted, are_two_fours_one));
+        let worths =
+            Side::BOTH.map(|side| facts[side.index()].each_ref().map(|facts| Worth::new(side, facts)));
         let mut tables = Tables {
             reach,
             before: Box::new([0; PATTERNS]),
             behind: Box::new([0; PATTERNS]),
             shapes,
+            // Not made as an array, which would be on the stack first.
+            short: vec![0; SHORT].try_into().expect("shapes for all bits"),
             pairs,
             facts,
+            worths: Box::new(worths),
             tempo: values.tempo,
         };
         for bits in 0..1 << (2 * reach) {
             let point = |at: usize| bits >> (2 * at) & 3;
             tables.before[bits] = halves * half((0..reach).rev().map(point));
             tables.behind[bits] = half((0..reach).map(point));
+        }
+        if reach <= SHORT_REACH {
+            for bits in 0..1 << (4 * reach) {
+                let (before, behind) = (bits & ((1 << (2 * reach)) - 1), bits >> (2 * reach));
+                let at = tables.before[before] + tables.behind[behind];
+                tables.short[bits] = tables.shapes[at as usize];
+            }
         }
         tables
     }
@@ -118,6 +110,10 @@ impl Tables {
     #[inline]
     pub(crate) fn shapes<const REACH: usize>(&self, line: u64) -> Shapes {
         let mask = PATTERNS.min(1 << (2 * REACH)) - 1;
+        if REACH <= SHORT_REACH {
+            let behind = (line >> 2) as usize & mask << (2 * REACH);
+            return self.short[(line as usize & mask | behind) % SHORT];
+        }
         let before = self.before[line as usize & mask];
         let behind = self.behind[(line >> (2 * REACH + 2)) as usize & mask];
         self.shapes[(before + behind) as usize]
@@ -137,6 +133,14 @@ impl Tables {
     #[inline]
     pub(crate) fn pair(&self, side: Side, star: Star) -> Pair {
         self.pairs[side.index()][usize::from(star.of(side))]
+    }
+
+    /// Returns what a pair of each side is worth together.
+    #[inline]
+    pub(crate) fn worth(&self, [first, second]: [Pair; 2]) -> Worth {
+        let mut worth = self.worths[0][usize::from(first)];
+        worth.add(self.worths[1][usize::from(second)]);
+        worth
     }
 
     /// Returns the two best shapes of a star for each side.

@@ -188,6 +188,16 @@ impl ThreatSearch {
         if answers.is_empty() {
             return Some((None, Win { backwards: Vec::new(), plies: 1 }));
         }
+        // An answer makes no new four, so without one now, or without one that wins if no more may follow, that is all.
+        let attacker = board.to_move().other();
+        let of = |kind| board.count(attacker, kind);
+        let others = if depth > 1 { of(ThreatKind::Four) } else { 0 };
+        let is_over = of(ThreatKind::Decisive) + of(ThreatKind::Suspect) + others == 0;
+        if is_over
+            || answers.iter().any(|&answer| self.failed_fours.knows(board.key_after(answer), depth - 1))
+        {
+            return None;
+        }
         self.against_all(board, answers, |search, board| search.search_fours(board, depth - 1, budget))
     }
 

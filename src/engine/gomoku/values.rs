@@ -1,6 +1,6 @@
 //! The evaluation: the values of shapes that a side could make.
 
-use super::pair::{PAIRS, Pair, PairFacts, SUSPECT, Sums, ThreatKind, pair};
+use super::pair::{PAIRS, Pair, PairFacts, SUSPECT, ThreatKind, pair};
 use super::shape::Shape;
 use crate::engine::entries::from_bytes;
 #[cfg(feature = "tools")]
@@ -75,13 +75,12 @@ impl Values {
     /// Returns the facts of all pairs. With `is_restricted`, suspect pairs have no value. With
     /// `are_two_fours_one`, a double four counts as one four, because one stone may answer both.
     pub(crate) fn facts(&self, is_restricted: bool, are_two_fours_one: bool) -> Box<[PairFacts; 256]> {
-        let idle = PairFacts::new(Sums::default(), 0, ThreatKind::Idle);
+        let idle = PairFacts::new([0; 2], 0, ThreatKind::Idle);
         let mut facts = Box::new([idle; 256]);
         for one in Shape::ALL {
             for two in Shape::ALL {
                 let (pair, order) = (pair(one, two), by_hand(one, two));
                 let values = if Values::is_counted(pair) { self.pairs[usize::from(pair)] } else { [0; 2] };
-                let values = Sums::new(values);
                 let kind = match kind(one, two) {
                     ThreatKind::Decisive if are_two_fours_one && one.max(two) != Shape::StraightFour => {
                         ThreatKind::Four
@@ -90,7 +89,7 @@ impl Values {
                 };
                 facts[usize::from(pair)] = PairFacts::new(values, order, kind);
                 if is_restricted {
-                    let suspect = PairFacts::new(Sums::default(), order / 4, ThreatKind::Suspect);
+                    let suspect = PairFacts::new([0; 2], order / 4, ThreatKind::Suspect);
                     facts[usize::from(pair | SUSPECT)] = suspect;
                 }
             }

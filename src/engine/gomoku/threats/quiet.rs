@@ -7,7 +7,7 @@ use std::cmp::Reverse;
 
 use super::{FOURS, ThreatSearch, Win};
 use crate::engine::Budget;
-use crate::engine::gomoku::board::{Point, Points, ThreatBoard};
+use crate::engine::gomoku::board::{Point, ThreatBoard};
 use crate::engine::gomoku::demand::{Demand, all_points, allowed, demand};
 use crate::engine::gomoku::pair::ThreatKind;
 use crate::engine::small_sort::small_sort;
@@ -80,8 +80,8 @@ impl ThreatSearch {
 fn threats(board: &ThreatBoard) -> Vec<Point> {
     let side = board.to_move();
     let kinds = [ThreatKind::Four, ThreatKind::Three, ThreatKind::Building];
-    let points = kinds.into_iter().fold(Points::default(), |all, kind| all.union(board.set(side, kind)));
-    let mut tries: Vec<Point> = points.iter().chain(allowed(board, side)).collect();
+    let points = board.useful(side).filter(|(_, own, _)| kinds.contains(&own.kind)).map(|(point, ..)| point);
+    let mut tries: Vec<Point> = points.chain(allowed(board, side)).collect();
     small_sort(&mut tries, |&point| {
         Reverse(2 * board.facts(side, point).order + board.facts(side.other(), point).order)
     });

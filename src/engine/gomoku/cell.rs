@@ -1,0 +1,63 @@
+//! The state of a point of the engine's board.
+
+use super::pair::Pair;
+use super::shape::Shape;
+use super::tables::Shapes;
+use crate::rules::Side;
+
+/// The shapes of a stone along all four lines, four bits each: those of the first side in the lower half, those of the
+/// second side in the upper half.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Star(u32);
+
+impl Star {
+    /// Returns this star with other shapes along the line of this direction.
+    #[inline]
+    #[must_use]
+    pub(crate) fn with(self, direction: usize, shapes: Shapes) -> Star {
+        let both = u32::from(shapes & 0xF) | u32::from(shapes >> 4) << 16;
+        Star(self.0 & !(0xF_000F << (4 * direction)) | both << (4 * direction))
+    }
+
+    /// Returns the shapes of a stone of this side.
+    pub(crate) fn shapes(self, side: Side) -> impl Iterator<Item = Shape> {
+        let shapes = self.of(side);
+        (0..4).map(move |direction| Shape::ALL[usize::from(shapes >> (4 * direction) & 15) % Shape::COUNT])
+    }
+
+    /// Returns the shapes of a stone of this side, four bits each.
+    #[inline]
+    pub(crate) fn of(self, side: Side) -> u16 {
+        match side {
+            Side::First => self.0 as u16,
+            Side::Second => (self.0 >> 16) as u16,
+        }
+    }
+}
+
+/// The state of a point: its star, the pair of each side, and its place among the cells. It is one word, so that it is
+/// read and written at once, and can be put back as it is.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) struct Cell(u64);
+
+impl Cell {
+    #[inline]
+    pub(super) fn new(place: usize, star: Star, [first, second]: [Pair; 2]) -> Cell {
+        Cell((place as u64) << 48 | u64::from(second) << 40 | u64::from(first) << 32 | u64::from(star.0))
+    }
+
+    #[inline]
+    pub(super) fn place(self) -> usize {
+        (self.0 >> 48) as usize
+    }
+
+    #[inline]
+    pub(super) fn star(self) -> Star {
+        Star(self.0 as u32)
+    }
+
+    #[inline]
+    pub(super) fn pairs(self) -> [Pair; 2] {
+        [(self.0 >> 32) as Pair, (self.0 >> 40) as Pair]
+    }
+}
