@@ -2,8 +2,11 @@
 
 use super::pair::Pair;
 use super::shape::Shape;
-use super::tables::Shapes;
 use crate::rules::Side;
+
+/// The shapes of both sides' stones along one line: the first side's [`Shape`] in the low four bits, the
+/// second side's in the high ones.
+pub(crate) type Shapes = u8;
 
 /// The shapes of a stone along all four lines, four bits each: those of the first side in the lower half, those of the
 /// second side in the upper half.

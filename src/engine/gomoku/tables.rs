@@ -5,7 +5,7 @@
 //! have fewer digits; halves of all lengths are numbered consecutively. The board keeps a line as a word
 //! with two bits for each point, and other tables turn the bits of a half into its number.
 
-use super::cell::Star;
+use super::cell::{Shapes, Star};
 use super::pair::{Pair, PairFacts, SUSPECT, Worth, pair};
 use super::shape::{Goal, Line, REACH, Shape, shape};
 use super::values::Values;
@@ -24,10 +24,6 @@ const PATTERNS: usize = 1 << (2 * REACH);
 /// The largest reach for which the shapes have a table by the bits of both halves, and the number of these.
 const SHORT_REACH: usize = 4;
 const SHORT: usize = 1 << (4 * SHORT_REACH);
-
-/// The shapes of both sides' stones along one line: the first side's [`Shape`] in the low four bits, the
-/// second side's in the high ones.
-pub(crate) type Shapes = u8;
 
 /// The lookup tables for one set of rules.
 #[derive(Debug)]
