@@ -91,7 +91,7 @@ use crate::rules::{Side, Turn};
 
 pub use moves::Moves;
 use order::History;
-pub use table::Table;
+use table::Table;
 pub use value::{Ended, MOST_EVALUATION, decided_in, is_decided, lost_in, won_in};
 
 /// Maximum depth of a line, in plies.

@@ -2,6 +2,7 @@
 
 use std::collections::VecDeque;
 
+use super::table::Key;
 use super::worker::{INFINITE, Worker};
 use super::{Game, MOST_PLY, MoveOf, Moves, Node, Policy, SearchLine};
 use crate::engine::crowd::Mark;
@@ -13,7 +14,7 @@ impl<P: Policy> Worker<'_, P> {
     pub(super) fn root(&mut self, seed: u64) -> Vec<SearchLine<MoveOf<P>>> {
         let node =
             Node { depth: 1, ply: 0, alpha: -INFINITE, beta: INFINITE, is_principal: true, evaluation: None };
-        let first = self.table.get(self.game.key()).and_then(|entry| entry.code);
+        let first = self.table.get(Key::deep(self.game.key())).and_then(|entry| entry.code);
         let mut moves = Moves::default();
         self.ordered(&node, first, &mut moves);
         Random::new(seed).shuffle(moves.scored());
@@ -98,7 +99,9 @@ impl<P: Policy> Worker<'_, P> {
         }
         let mut seen = vec![self.game.key()];
         while moves.len() < most.min(MOST_PLY as usize) && self.game.ended().is_none() {
-            let Some(code) = self.table.get(self.game.key()).and_then(|entry| entry.code) else { break };
+            let Some(code) = self.table.get(Key::deep(self.game.key())).and_then(|entry| entry.code) else {
+                break;
+            };
             let mut legal = Moves::default();
             self.game.generate(&mut legal);
             let Some(step) = legal.iter().find(|&step| P::Game::code(step) == code) else { break };

@@ -69,10 +69,10 @@ impl<M: Copy + Eq> Moves<M> {
     /// as the best.
     #[inline]
     pub(super) fn pick(&mut self, at: usize) -> Scored<M> {
-        let mut best = at;
-        for other in at + 1..self.0.len() {
-            if self.0[other].score > self.0[best].score {
-                best = other;
+        let (mut best, mut most) = (at, i32::MIN);
+        for (number, scored) in self.0.iter().enumerate().skip(at) {
+            if scored.score > most {
+                (best, most) = (number, scored.score);
             }
         }
         self.0.swap(at, best);

@@ -9,12 +9,15 @@
 //! main memory. Each cluster therefore has a word with eight bits of each of its keys, its *signs*. These
 //! words lie together and take a sixteenth of the memory of the entries, so that they stay in the cache, and
 //! a cluster is read only if one of its signs fits.
+//!
+//! Most searches of a position go only a few plies deep and are quickly done again. Their results share the first
+//! clusters, which stay in the nearest caches of a processor.
 
 use std::sync::atomic::{AtomicU8, AtomicU32, AtomicU64, Ordering};
 
 /// The search result of a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Entry {
+pub(super) struct Entry {
     pub value: i16,
     /// Static evaluation, if it was computed.
     pub evaluation: Option<i16>,
@@ -28,9 +31,37 @@ pub struct Entry {
 /// The depth of a proven value.
 pub(super) const TO_THE_END: u8 = u8::MAX;
 
+/// Identifies a position in the table, and where its result is kept.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Key {
+    /// The hash of the position.
+    pub hash: u64,
+    /// Whether the result is one of a few plies, among the first clusters.
+    is_shallow: bool,
+}
+
+impl Key {
+    /// Returns the key of a position whose search may go to any depth.
+    pub(super) fn deep(hash: u64) -> Key {
+        Key { hash, is_shallow: false }
+    }
+
+    /// Returns the key for a search of this depth in plies.
+    #[inline]
+    pub(super) fn of_depth(hash: u64, depth: i32) -> Key {
+        Key { hash, is_shallow: depth <= SHALLOW }
+    }
+}
+
+/// Greatest depth in plies of a search whose result is kept among the first clusters.
+const SHALLOW: i32 = 4;
+
+/// Number of the first clusters, which take half a megabyte.
+const SHALLOW_CLUSTERS: usize = 1 << 13;
+
 /// The relation of a value to the true one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Bound {
+pub(super) enum Bound {
     /// The true value is at most this.
     Upper = 1,
     /// The true value is at least this.
@@ -40,7 +71,7 @@ pub enum Bound {
 
 /// The entries by the hashes of their positions.
 #[derive(Debug)]
-pub struct Table {
+pub(super) struct Table {
     clusters: Box<[Cluster]>,
     /// The signs of the four entries of each cluster. A race between threads may leave a wrong sign, and the
     /// entry is then not found.
@@ -78,7 +109,7 @@ impl Table {
     /// Returns a table whose entries take at most this number of bytes, and at least one cluster. The signs
     /// come on top.
     #[must_use]
-    pub fn new(bytes: usize) -> Table {
+    pub(super) fn new(bytes: usize) -> Table {
         let count = (bytes / size_of::<Cluster>()).max(1);
         Table {
             clusters: (0..count).map(|_| Cluster::default()).collect(),
@@ -90,26 +121,26 @@ impl Table {
     /// Returns the entry with this key.
     #[inline]
     #[must_use]
-    pub fn get(&self, key: u64) -> Option<Entry> {
+    pub(super) fn get(&self, key: Key) -> Option<Entry> {
         let at = self.cluster(key);
         if !holds(self.signs[at].load(Ordering::Relaxed), sign(key)) {
             return None;
         }
         self.clusters[at].0.iter().find_map(|slot| {
             let data = slot.data.load(Ordering::Relaxed);
-            (data != 0 && slot.check.load(Ordering::Relaxed) ^ data == key).then(|| unpack(data))
+            (data != 0 && slot.check.load(Ordering::Relaxed) ^ data == key.hash).then(|| unpack(data))
         })
     }
 
     /// Stores an entry. It replaces the entry of the same position or the least valuable one of the
     /// cluster.
-    pub fn put(&self, key: u64, entry: Entry) {
+    pub(super) fn put(&self, key: Key, entry: Entry) {
         let age = self.age.load(Ordering::Relaxed);
         let mut chosen = None;
         let at = self.cluster(key);
         for (number, slot) in (0..).zip(&self.clusters[at].0) {
             let data = slot.data.load(Ordering::Relaxed);
-            if data == 0 || slot.check.load(Ordering::Relaxed) ^ data == key {
+            if data == 0 || slot.check.load(Ordering::Relaxed) ^ data == key.hash {
                 chosen = Some((number, slot, data, 0));
                 break;
             }
@@ -125,7 +156,7 @@ impl Table {
         }
         let Some((number, slot, old, _)) = chosen else { return };
         let mut entry = entry;
-        if old != 0 && slot.check.load(Ordering::Relaxed) ^ old == key {
+        if old != 0 && slot.check.load(Ordering::Relaxed) ^ old == key.hash {
             let known = unpack(old);
             // A shallower bound does not replace a deeper one of the same search.
             if entry.bound != Bound::Exact
@@ -137,7 +168,7 @@ impl Table {
             entry.code = entry.code.or(known.code);
         }
         let data = pack(entry, age);
-        slot.check.store(key ^ data, Ordering::Relaxed);
+        slot.check.store(key.hash ^ data, Ordering::Relaxed);
         slot.data.store(data, Ordering::Relaxed);
         let (signs, shift) = (&self.signs[at], 8 * number);
         let others = signs.load(Ordering::Relaxed) & !(0xFF << shift);
@@ -145,13 +176,13 @@ impl Table {
     }
 
     /// Begins a new search, so that all entries count as older ones.
-    pub fn next_age(&self) {
+    pub(super) fn next_age(&self) {
         let age = self.age.load(Ordering::Relaxed);
         self.age.store((age + 1) % AGES, Ordering::Relaxed);
     }
 
     /// Removes all entries.
-    pub fn clear(&self) {
+    pub(super) fn clear(&self) {
         self.age.store(0, Ordering::Relaxed);
         for slot in self.clusters.iter().flat_map(|cluster| &cluster.0) {
             slot.check.store(0, Ordering::Relaxed);
@@ -159,17 +190,19 @@ impl Table {
         }
     }
 
-    /// Returns the number of the cluster of a key, chosen by its high bits.
+    /// Returns the number of the cluster of a key, chosen by the high bits of its hash.
     #[inline]
-    fn cluster(&self, key: u64) -> usize {
-        ((u128::from(key) * self.clusters.len() as u128) >> 64) as usize
+    fn cluster(&self, key: Key) -> usize {
+        let all = self.clusters.len();
+        let among = if key.is_shallow { all.min(SHALLOW_CLUSTERS) } else { all };
+        ((u128::from(key.hash) * among as u128) >> 64) as usize
     }
 }
 
-/// Returns the sign of a key: its lowest bits, which do not choose the cluster.
+/// Returns the sign of a key: the lowest bits of its hash, which do not choose the cluster.
 #[inline]
-fn sign(key: u64) -> u8 {
-    key as u8
+fn sign(key: Key) -> u8 {
+    key.hash as u8
 }
 
 /// Returns `true` if one of four signs is this one.
@@ -229,8 +262,8 @@ mod tests {
     }
 
     /// Spreads numbers over all clusters.
-    fn key(number: u16) -> u64 {
-        u64::from(number).wrapping_mul(0x9E37_79B9_7F4A_7C15)
+    fn key(number: u16) -> Key {
+        Key::deep(u64::from(number).wrapping_mul(0x9E37_79B9_7F4A_7C15))
     }
 
     #[test]
@@ -250,36 +283,55 @@ mod tests {
     #[test]
     fn a_full_table_keeps_deep_and_recent_entries() {
         let table = Table::new(0);
-        let deep = |key| table.put(key, Entry { depth: 20, ..entry(1) });
+        let deep = |number| table.put(key(number), Entry { depth: 20, ..entry(1) });
         (1..=3).for_each(deep);
-        for key in 10..100 {
-            table.put(key, Entry { depth: 1, ..entry(1) });
+        for number in 10..100 {
+            table.put(key(number), Entry { depth: 1, ..entry(1) });
         }
-        assert!((1..=3).all(|key| table.get(key).is_some()));
+        assert!((1..=3).all(|number| table.get(key(number)).is_some()));
         (0..10).for_each(|_| table.next_age());
-        for key in 10..14 {
-            table.put(key, Entry { depth: 1, ..entry(1) });
+        for number in 10..14 {
+            table.put(key(number), Entry { depth: 1, ..entry(1) });
         }
-        assert!((1..=3).all(|key| table.get(key).is_none()));
+        assert!((1..=3).all(|number| table.get(key(number)).is_none()));
     }
 
     #[test]
     fn proven_entries_of_older_searches_leave_a_full_table() {
         let table = Table::new(0);
-        (1..=4).for_each(|key| table.put(key, Entry { depth: TO_THE_END, ..entry(1) }));
-        table.put(5, Entry { depth: 5, ..entry(1) });
-        assert_eq!((1..=4).filter(|&key| table.get(key).is_some()).count(), 3);
+        (1..=4).for_each(|number| table.put(key(number), Entry { depth: TO_THE_END, ..entry(1) }));
+        table.put(key(5), Entry { depth: 5, ..entry(1) });
+        assert_eq!((1..=4).filter(|&number| table.get(key(number)).is_some()).count(), 3);
         (0..3).for_each(|_| table.next_age());
-        (11..=14).for_each(|key| table.put(key, Entry { depth: 5, ..entry(1) }));
-        assert!((11..=14).all(|key| table.get(key).is_some()));
+        (11..=14).for_each(|number| table.put(key(number), Entry { depth: 5, ..entry(1) }));
+        assert!((11..=14).all(|number| table.get(key(number)).is_some()));
     }
 
     #[test]
     fn an_entry_without_a_move_keeps_the_known_move() {
         let table = Table::new(0);
-        table.put(7, Entry { depth: 3, code: Some(9), ..entry(1) });
-        table.put(7, Entry { depth: 5, code: None, ..entry(1) });
-        assert_eq!(table.get(7).map(|entry| (entry.depth, entry.code)), Some((5, Some(9))));
+        table.put(key(7), Entry { depth: 3, code: Some(9), ..entry(1) });
+        table.put(key(7), Entry { depth: 5, code: None, ..entry(1) });
+        assert_eq!(table.get(key(7)).map(|entry| (entry.depth, entry.code)), Some((5, Some(9))));
+    }
+
+    #[test]
+    fn results_of_a_few_plies_stay_in_the_first_clusters() {
+        let table = Table::new(4 * SHALLOW_CLUSTERS * size_of::<Cluster>());
+        let (first, others) = table.clusters.split_at(SHALLOW_CLUSTERS);
+        let filled = |clusters: &[Cluster]| {
+            let slots = clusters.iter().flat_map(|cluster| &cluster.0);
+            slots.filter(|slot| slot.data.load(Ordering::Relaxed) != 0).count()
+        };
+        for number in 1..=1000 {
+            let hash = key(number).hash;
+            let [shallow, deep] = [SHALLOW, SHALLOW + 1].map(|depth| Key::of_depth(hash, depth));
+            table.put(shallow, entry(number));
+            assert_eq!((table.get(shallow), table.get(deep)), (Some(entry(number)), None));
+        }
+        assert_eq!((filled(first), filled(others)), (1000, 0));
+        (1..=1000).for_each(|number| table.put(key(number), entry(number)));
+        assert!(filled(others) > 600);
     }
 
     #[test]

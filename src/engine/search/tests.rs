@@ -103,8 +103,20 @@ impl Policy for SelectivePolicy {
     }
 
     fn probcuts(&self, _: &DropGame, depth: i32) -> &[ProbCut] {
-        const CUTS: [ProbCut; 1] = [ProbCut { depth: 1, slope: 900, offset: 1, margin: 20 }];
-        if depth >= 4 { &CUTS } else { &[] }
+        // Three plies less deep, so that a deep search sees where the game ends.
+        const CUTS: [ProbCut; 300] = {
+            let mut cuts = [ProbCut { depth: 1, slope: 900, offset: 1, margin: 20 }; 300];
+            let mut at = 5;
+            while at < cuts.len() {
+                cuts[at].depth = cuts[at - 1].depth + 1;
+                at += 1;
+            }
+            cuts
+        };
+        match usize::try_from(depth) {
+            Ok(depth @ 4..) => &CUTS[depth..=depth],
+            _ => &[],
+        }
     }
 
     fn extend(&mut self, _: &DropGame, node: &Node, _: Column, among: usize) -> i32 {

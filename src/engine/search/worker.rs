@@ -4,7 +4,7 @@ use std::mem;
 
 use super::moves::{Moves, Scored};
 use super::order::{History, Killers};
-use super::table::{Bound, Entry, TO_THE_END, Table};
+use super::table::{Bound, Entry, Key, TO_THE_END, Table};
 use super::value::{from_node, from_root, is_decided, lost_in, won_in};
 use super::{Game, Leaf, MOST_EVALUATION, MOST_PLY, MoveOf, Node, Policy, ProbCut};
 use crate::engine::Budget;
@@ -145,7 +145,9 @@ impl<'a, P: Policy> Worker<'a, P> {
             return alpha;
         }
         let mut node = Node { depth, ply, alpha, beta, is_principal, evaluation: None };
-        let key = self.game.key();
+        let hash = self.game.key();
+        // A line with an open window is looked up later, whatever its depth.
+        let key = if is_principal { Key::deep(hash) } else { Key::of_depth(hash, depth) };
         let known = self.table.get(key);
         if let Some(value) = known.and_then(|entry| self.known(&entry, &node)) {
             return value;
@@ -200,7 +202,7 @@ impl<'a, P: Policy> Worker<'a, P> {
     }
 
     /// Searches the moves of a node.
-    fn moves(&mut self, node: &Node, key: u64, first: Option<u16>) -> i32 {
+    fn moves(&mut self, node: &Node, key: Key, first: Option<u16>) -> i32 {
         let &Node { depth, ply, alpha: low, beta, is_principal, .. } = node;
         let at_ply = ply as usize;
         let heuristic_results = self.heuristic_results;
@@ -233,7 +235,7 @@ impl<'a, P: Policy> Worker<'a, P> {
             };
             turns += 1;
             let Scored { step, score } = if returned.is_none() { moves.pick(at) } else { moves.scored()[at] };
-            let mark = self.mark(key, step, depth);
+            let mark = self.mark(key.hash, step, depth);
             if at > 0 && returned.is_none() && mark.is_some_and(Mark::is_taken) {
                 self.plies[at_ply].put_off.push(at);
                 continue;
@@ -286,7 +288,7 @@ impl<'a, P: Policy> Worker<'a, P> {
     }
 
     /// Stores the value of a node, and the move that caused a cutoff for the order of others.
-    fn remember(&mut self, node: &Node, key: u64, best: i32, best_move: Option<MoveOf<P>>, is_proven: bool) {
+    fn remember(&mut self, node: &Node, key: Key, best: i32, best_move: Option<MoveOf<P>>, is_proven: bool) {
         let &Node { depth, ply, beta, .. } = node;
         let bound = match best_move {
             Some(_) if best >= beta => Bound::Lower,
