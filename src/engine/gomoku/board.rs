@@ -192,6 +192,11 @@ impl ThreatBoard {
         self.key() ^ SECOND_TO_MOVE ^ self.keys[self.to_move.index()][usize::from(at)]
     }
 
+    /// Returns the last stone placed on this board.
+    pub(crate) fn last(&self) -> Option<Point> {
+        self.placed.last().map(|placed| placed.point)
+    }
+
     /// Returns the number of empty points.
     pub(crate) fn room(&self) -> u16 {
         self.room

@@ -4,6 +4,17 @@
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub(crate) struct Point(pub u16);
 
+impl Point {
+    /// Returns `true` for points that are at most two steps apart, or on one line and at most four.
+    pub(super) fn is_near(self, other: Point) -> bool {
+        let place = |Point(at): Point| (at % STRIDE as u16, at / STRIDE as u16);
+        let ((column, row), (other_column, other_row)) = (place(self), place(other));
+        let (across, down) = (column.abs_diff(other_column), row.abs_diff(other_row));
+        let is_line = across == 0 || down == 0 || across == down;
+        across.max(down) <= if is_line { 4 } else { 2 }
+    }
+}
+
 /// Distance between rows, half a word of [`Points`].
 pub(super) const STRIDE: usize = 32;
 /// Size of the largest board, in points with the stride.

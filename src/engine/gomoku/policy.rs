@@ -264,7 +264,7 @@ impl Policy for GomokuPolicy {
             Demand::Answers(_) | Demand::Nothing => {}
         }
         let (fours, nodes) = if node.depth > 0 { FOURS_INSIDE } else { FOURS_AT_LEAF };
-        let win = self.threats.vcf(&mut board, fours, nodes, budget)?;
+        let win = self.threats.narrow_vcf(&mut board, fours, nodes, budget)?;
         Some(won_in(win.plies))
     }
 

@@ -61,7 +61,7 @@ impl ThreatSearch {
             Demand::Nothing => {
                 let side = board.to_move();
                 board.turn_to(side.other());
-                let threat = self.search_fours(board, FOURS, budget);
+                let threat = self.search_fours(board, FOURS, None, budget);
                 board.turn_to(side);
                 answers_to(board, &threat?)
             }
