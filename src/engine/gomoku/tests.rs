@@ -196,6 +196,32 @@ fn nine_plies_of_continuous_fours_are_found() {
     assert!(found.into_iter().all(|count| count > 5), "too few cases: {found:?}");
 }
 
+#[test]
+fn a_narrow_search_for_fours_misses_few_wins_and_invents_none() {
+    let mut random = Random::new(5);
+    // Wins and nodes of the search for all fours, and of the narrow one.
+    let (mut wins, mut nodes) = ([0_u32; 2], [0; 2]);
+    for winning in WINNINGS {
+        let tables = Arc::new(Tables::new(with_winning(winning), &Values::trained()));
+        for _ in 0..150 {
+            let position = crowd(with_winning(winning), 26, &mut random);
+            let mut board = ThreatBoard::new(tables.clone(), &position);
+            let won = [ThreatSearch::vcf, ThreatSearch::narrow_vcf].map(|search| {
+                let mut budget = Budget::unlimited(&Stop::default());
+                let win = search(&mut ThreatSearch::default(), &mut board, 6, u64::MAX, &mut budget);
+                (win.is_some(), budget.nodes())
+            });
+            assert!(won[0].0 || !won[1].0, "{}", notation::picture(&position));
+            for (at, (is_won, count)) in won.into_iter().enumerate() {
+                wins[at] += u32::from(is_won);
+                nodes[at] += count;
+            }
+        }
+    }
+    assert!(wins[1] > 100 && wins[1] * 10 > wins[0] * 9, "{wins:?}");
+    assert!(nodes[1] < nodes[0], "{nodes:?}");
+}
+
 /// Returns the renju position with these stones.
 fn renju(to_move: Side, black: &str, white: &str) -> Position {
     let rules = Rules::RENJU;
