@@ -75,7 +75,7 @@ pub(crate) struct ThreatBoard {
     sets: [[Points; ThreatKind::COUNT]; 2],
     /// The numbers of points in these sets.
     counts: [Counts; 2],
-    /// What the pairs of all empty points are worth.
+    /// The sum of the worth of the pairs of all empty points.
     worth: Worth,
     key: u64,
     to_move: Side,

@@ -99,7 +99,7 @@ impl PairFacts {
     }
 }
 
-/// What pairs are worth, in one word, so that one addition does for all: the value for the first side if it is to move,
+/// The worth of pairs, in one word, so that one addition does for all: the value for the first side if it is to move,
 /// the same for the second side, and a number for the threat kinds.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Worth(i64);

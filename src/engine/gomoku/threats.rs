@@ -161,12 +161,13 @@ impl ThreatSearch {
         budget.spend() || self.left == 0
     }
 
-    /// Returns the key of a position for the table of failures, with others for narrow searches.
+    /// Returns the key of a position for the table of failures, with others for narrow searches. The last four is not a
+    /// part of it, so a narrow search may give up a position that it would try after another four.
     fn key_of_failure(&self, key: u64) -> u64 {
         if self.is_narrow { !key } else { key }
     }
 
-    /// Returns the win by fours, of which the last one before was on the point `before`, if there was any.
+    /// Returns the win by fours. After a four on `before`, the next one is near it or makes another threat too.
     fn search_fours(
         &mut self,
         board: &mut ThreatBoard,
@@ -195,7 +196,7 @@ impl ThreatSearch {
             let answers = answers_to_four(board);
             tries.retain(|point| answers.contains(point));
         }
-        if let Some(before) = before.filter(|_| self.is_narrow) {
+        if let Some(before) = before {
             let is_double =
                 |point| board.shapes(side, point).filter(|&shape| shape >= Shape::Three).count() > 1;
             tries.retain(|&point| point.is_near(before) || is_double(point));
@@ -234,7 +235,7 @@ impl ThreatSearch {
         if is_over || answers.iter().any(has_failed) {
             return None;
         }
-        let four = board.last();
+        let four = board.last().filter(|_| self.is_narrow);
         self.against_all(board, answers, |search, board| search.search_fours(board, depth - 1, four, budget))
     }
 

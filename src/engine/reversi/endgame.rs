@@ -53,6 +53,7 @@ impl Search<'_> {
         }
         let before = self.budget.nodes();
         let mut candidates = candidates(board, moves, parity, empty, entry.as_ref());
+        // Without patterns every result to the end is certain, so that of a selective search is not worse.
         if empty > TABLED
             && let Some(score) =
                 self.enhanced_transposition_cutoff((board, empty), candidates.rest(), alpha, empty)

@@ -36,7 +36,7 @@ pub(super) const TO_THE_END: u8 = u8::MAX;
 pub(super) struct Key {
     /// The hash of the position.
     pub hash: u64,
-    /// Whether the result is one of a few plies, among the first clusters.
+    /// `true` for the result of a few plies, which is kept among the first clusters.
     is_shallow: bool,
 }
 
