@@ -5,7 +5,7 @@
 //!
 //! Iterative deepening with aspiration windows; principal variation search (T. A. Marsland and
 //! M. Campbell, *Parallel Search of Strongly Ordered Game Trees*, 1982); a transposition
-//! [`Table`]; killer moves and the history heuristic; late moves reduced; multi-probcut
+//! table; killer moves and the history heuristic; late moves reduced; multi-probcut
 //! (M. Buro, 1997) with parameters of the policy; several best lines; and on several threads
 //! lazy SMP, in which all threads search the same tree and share only the table.
 //!
