@@ -9,6 +9,7 @@ use super::Failure;
 use super::fault::Fault;
 use crate::engine::checkers::Family;
 use crate::engine::{checkers, go, gomoku, hexdame, reversi};
+use crate::rules::{Game, Rules};
 
 /// A table to train.
 #[derive(Subcommand)]
@@ -110,7 +111,9 @@ pub struct GoNet {
 /// The arguments of `parlour train gomoku`.
 #[derive(Args)]
 pub struct Gomoku {
-    /// The file to write
+    /// The preset that is won as the values are for: free-style, standard, renju or caro
+    preset: String,
+    /// The file to write, with the built-in values for the other ways of winning
     #[arg(default_value = "assets/engine/gomoku.values")]
     file: PathBuf,
     /// Number of rounds, each of which starts with the values of the previous one
@@ -127,6 +130,9 @@ pub struct Gomoku {
     trials: u32,
     #[arg(long, default_value_t = gomoku::training::ValueTrainingSettings::default().seed)]
     seed: u64,
+    /// Play the first round with the built-in values, to improve them
+    #[arg(long)]
+    again: bool,
 }
 
 /// The arguments of `parlour train hexdame`.
@@ -233,10 +239,12 @@ fn go_net(arguments: &GoNet) -> Result<(), Failure> {
 
 fn gomoku(arguments: Gomoku) -> Result<(), Failure> {
     use gomoku::training::{ValueTrainingSettings, train};
-    let Gomoku { file, rounds, games, nodes, trials, seed } = arguments;
-    let values =
-        train(&ValueTrainingSettings { rounds, games, nodes, trials, seed }, |line| eprintln!("{line}"));
-    std::fs::write(file, values)?;
+    let Gomoku { preset, file, rounds, games, nodes, trials, again, seed } = arguments;
+    let Ok(Rules::Gomoku(rules)) = Game::Gomoku.preset(&preset) else {
+        return Err(Fault::new(&preset, format!("there is no preset {preset}")).into());
+    };
+    let settings = ValueTrainingSettings { rounds, games, nodes, trials, again, seed };
+    std::fs::write(file, train(rules.winning(), &settings, |line| eprintln!("{line}")))?;
     Ok(())
 }
 

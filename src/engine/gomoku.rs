@@ -32,18 +32,20 @@ mod demand;
 mod four_search;
 mod long_rows;
 mod opening;
-mod pair;
 mod points;
 mod policy;
 #[cfg(test)]
 mod problems;
 mod reasons;
+#[cfg(feature = "tools")]
+mod samples;
 mod selection;
 mod shape;
 mod tables;
 mod threats;
 #[cfg(feature = "tools")]
 pub mod training;
+mod trio;
 mod values;
 
 /// An engine for gomoku.
@@ -100,7 +102,7 @@ impl GomokuEngine {
     /// Returns an engine for these rules.
     #[must_use]
     pub fn new(rules: Rules, resources: Resources) -> GomokuEngine {
-        GomokuEngine::with_values(rules, &Values::trained(), resources)
+        GomokuEngine::with_values(rules, &Values::trained(rules.winning()), resources)
     }
 
     fn with_values(rules: Rules, values: &Values, resources: Resources) -> GomokuEngine {

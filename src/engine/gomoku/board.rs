@@ -2,11 +2,11 @@
 //! incrementally.
 
 use super::cell::{Cell, Star};
-use super::pair::{Counts, Pair, PairFacts, ThreatKind, Worth};
 use super::points::{AREA, STRIDE};
 pub(crate) use super::points::{Point, Points};
 use super::shape::Shape;
 use super::tables::{BEYOND, Tables};
+use super::trio::{Counts, ThreatKind, Trio, TrioFacts, Worth};
 use crate::rules::gomoku::{Position, RenjuBoard, Rules, Winning};
 use crate::rules::{Grid, Position as _, Side, Square};
 use std::sync::Arc;
@@ -75,7 +75,7 @@ pub(crate) struct ThreatBoard {
     sets: [[Points; ThreatKind::COUNT]; 2],
     /// The numbers of points in these sets.
     counts: [Counts; 2],
-    /// The sum of the worth of the pairs of all empty points.
+    /// The sum of the worth of the trios of all empty points.
     worth: Worth,
     key: u64,
     to_move: Side,
@@ -149,11 +149,11 @@ impl ThreatBoard {
                 star = star.with(direction, board.tables.shapes_within(line));
             }
             let place = usize::from(point.0) + MARGIN;
-            let cell = Cell::new(place, star, board.tables.pairs(star));
+            let cell = Cell::new(place, star, board.tables.trios(star));
             board.cells[place] = cell;
-            board.worth.add(board.tables.worth(cell.pairs()));
-            for (index, pair) in cell.pairs().into_iter().enumerate() {
-                board.counts[index].add(board.tables.facts[index][usize::from(pair)].one);
+            board.worth.add(board.tables.worth(cell.trios()));
+            for (index, trio) in cell.trios().into_iter().enumerate() {
+                board.counts[index].add(board.tables.facts[index][usize::from(trio)].one);
             }
             board.toggle_in_sets(usize::from(point.0));
         }
@@ -231,7 +231,14 @@ impl ThreatBoard {
     /// Returns the static evaluation for the side to move.
     #[inline]
     pub(crate) fn value(&self) -> i32 {
-        self.worth.value(self.to_move) + i32::from(self.tables.tempo)
+        self.worth.value(self.to_move) + i32::from(self.tables.pressures[self.pressure()])
+    }
+
+    /// Returns the [pressure](Counts::pressure) on the side to move.
+    #[inline]
+    pub(crate) fn pressure(&self) -> usize {
+        let side = self.to_move;
+        self.counts[side.index()].pressure(self.counts[side.other().index()])
     }
 
     /// Returns `true` if the last stone placed on this board won.
@@ -245,25 +252,25 @@ impl ThreatBoard {
         self.cells[usize::from(at) + MARGIN].star().shapes(side)
     }
 
-    /// Returns the two best shapes of a point.
+    /// Returns the three best shapes of a point.
     #[inline]
-    pub(crate) fn pair(&self, side: Side, Point(at): Point) -> Pair {
-        self.cells[usize::from(at) + MARGIN].pairs()[side.index()]
+    pub(crate) fn trio(&self, side: Side, Point(at): Point) -> Trio {
+        self.cells[usize::from(at) + MARGIN].trios()[side.index()]
     }
 
     #[inline]
-    pub(crate) fn facts(&self, side: Side, point: Point) -> &PairFacts {
-        self.facts_of(side, self.pair(side, point))
+    pub(crate) fn facts(&self, side: Side, point: Point) -> &TrioFacts {
+        self.facts_of(side, self.trio(side, point))
     }
 
     #[inline]
-    fn facts_of(&self, side: Side, pair: Pair) -> &PairFacts {
-        &self.tables.facts[side.index()][usize::from(pair)]
+    fn facts_of(&self, side: Side, trio: Trio) -> &TrioFacts {
+        &self.tables.facts[side.index()][usize::from(trio)]
     }
 
     /// Returns the empty points at which a stone has a purpose for either side, in ascending order, without those that
     /// may be forbidden to this side, with the facts about this side's stone there and the other's.
-    pub(crate) fn useful(&self, side: Side) -> impl Iterator<Item = (Point, &PairFacts, &PairFacts)> {
+    pub(crate) fn useful(&self, side: Side) -> impl Iterator<Item = (Point, &TrioFacts, &TrioFacts)> {
         let columns = u16::from(self.grid.columns);
         (0..u16::from(self.grid.rows)).flat_map(move |row| {
             let from = row * STRIDE as u16;
@@ -311,7 +318,7 @@ impl ThreatBoard {
         let star = self.cells[usize::from(point.0) + MARGIN].star();
         let star = star.with(direction, self.tables.shapes_within(line >> (2 * position)));
         let side = self.to_move.other();
-        Some(self.facts_of(side, self.tables.pair(side, star)).kind)
+        Some(self.facts_of(side, self.tables.trio(side, star)).kind)
     }
 
     /// Sets the side to move.
@@ -351,10 +358,10 @@ impl ThreatBoard {
         });
         self.toggle_in_sets(at);
         self.set_stone(side, point);
-        let pairs = self.cells[at + MARGIN].pairs();
-        self.worth.subtract(self.tables.worth(pairs));
-        for (index, pair) in pairs.into_iter().enumerate() {
-            self.counts[index].subtract(self.tables.facts[index][usize::from(pair)].one);
+        let trios = self.cells[at + MARGIN].trios();
+        self.worth.subtract(self.tables.worth(trios));
+        for (index, trio) in trios.into_iter().enumerate() {
+            self.counts[index].subtract(self.tables.facts[index][usize::from(trio)].one);
         }
         if self.changes.len() < self.changed + STEPS.len() * NEAR {
             self.changes.resize(self.changed + MORE, Cell::default());
@@ -387,7 +394,7 @@ impl ThreatBoard {
             let near = (at + MARGIN + bit as usize / 2 * STEPS[DIRECTION] - REACH * STEPS[DIRECTION]) % CELLS;
             let before = cells[near];
             let star = before.star().with(DIRECTION, tables.shapes::<REACH>(line >> bit));
-            let (old, new) = (before.pairs(), tables.pairs(star));
+            let (old, new) = (before.trios(), tables.trios(star));
             cells[near] = Cell::new(near, star, new);
             changes[count % NEAR] = before;
             count += 1;
@@ -398,7 +405,7 @@ impl ThreatBoard {
                 continue;
             }
             for (index, facts) in tables.facts.iter().enumerate() {
-                let [old, new] = [old, new].map(|pairs| &facts[usize::from(pairs[index])]);
+                let [old, new] = [old, new].map(|trios| &facts[usize::from(trios[index])]);
                 if old.one != new.one {
                     self.counts[index].add(new.one);
                     self.counts[index].subtract(old.one);
@@ -455,8 +462,8 @@ impl ThreatBoard {
     /// Toggles a point in the sets of both sides, because a stone is placed or taken back.
     fn toggle_in_sets(&mut self, at: usize) {
         for (sets, index) in self.sets.iter_mut().zip(0..) {
-            let pair = self.cells[at + MARGIN].pairs()[index];
-            let kind = self.tables.facts[index][usize::from(pair)].kind;
+            let trio = self.cells[at + MARGIN].trios()[index];
+            let kind = self.tables.facts[index][usize::from(trio)].kind;
             if kind.is_kept() {
                 sets[kind as usize].toggle(Point(at as u16));
             }

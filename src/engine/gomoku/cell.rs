@@ -1,7 +1,7 @@
 //! The state of a point of the engine's board.
 
-use super::pair::Pair;
 use super::shape::Shape;
+use super::trio::Trio;
 use crate::rules::Side;
 
 /// The shapes of both sides' stones along one line: the first side's [`Shape`] in the low four bits, the
@@ -38,14 +38,14 @@ impl Star {
     }
 }
 
-/// The state of a point: its star, the pair of each side, and its place among the cells. It is one word, so that it is
+/// The state of a point: its star, the trio of each side, and its place among the cells. It is one word, so that it is
 /// read and written at once, and can be put back as it is.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct Cell(u64);
 
 impl Cell {
     #[inline]
-    pub(super) fn new(place: usize, star: Star, [first, second]: [Pair; 2]) -> Cell {
+    pub(super) fn new(place: usize, star: Star, [first, second]: [Trio; 2]) -> Cell {
         Cell((place as u64) << 48 | u64::from(second) << 40 | u64::from(first) << 32 | u64::from(star.0))
     }
 
@@ -60,7 +60,7 @@ impl Cell {
     }
 
     #[inline]
-    pub(super) fn pairs(self) -> [Pair; 2] {
-        [(self.0 >> 32) as Pair, (self.0 >> 40) as Pair]
+    pub(super) fn trios(self) -> [Trio; 2] {
+        [(self.0 >> 32) as Trio, (self.0 >> 40) as Trio]
     }
 }

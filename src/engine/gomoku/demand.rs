@@ -3,7 +3,7 @@
 //! Everything here is exact: any move left out loses at once, and wins and losses are proven.
 
 use super::board::{Point, ThreatBoard};
-use super::pair::ThreatKind;
+use super::trio::ThreatKind;
 use crate::rules::Side;
 use crate::rules::gomoku::Winning;
 

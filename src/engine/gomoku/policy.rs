@@ -4,9 +4,9 @@ use std::cell::{RefCell, RefMut};
 
 use super::board::{Point, Points, ThreatBoard};
 use super::demand::{Demand, all_points, allowed, demand};
-use super::pair::{PairFacts, ThreatKind};
 use super::selection::{self, WIDTH_AT_ROOT};
 use super::threats::ThreatSearch;
+use super::trio::{ThreatKind, TrioFacts};
 use crate::engine::Budget;
 use crate::engine::search::{Ended, Game, Leaf, Moves, Node, Policy, lost_in, won_in};
 use crate::rules::Side;
@@ -91,6 +91,9 @@ pub(crate) struct GomokuPolicy {
     demand: (Option<u64>, Demand),
     /// Root moves that are known to lose.
     pub losing: Vec<Point>,
+    /// What a training run keeps of the evaluated positions.
+    #[cfg(feature = "tools")]
+    pub samples: Option<super::samples::Samples>,
 }
 
 impl GomokuPolicy {
@@ -164,7 +167,7 @@ fn ordering_score(board: &ThreatBoard, point: Point) -> i32 {
 
 /// Returns the ordering score of a point by the facts about a stone of the side to move and of the other side.
 #[inline]
-fn score_of(own: &PairFacts, other: &PairFacts) -> i32 {
+fn score_of(own: &TrioFacts, other: &TrioFacts) -> i32 {
     2 * i32::from(own.order) + i32::from(other.order)
 }
 
@@ -187,6 +190,10 @@ impl Policy for GomokuPolicy {
     const LEAVES_OUT: bool = true;
 
     fn evaluate(&mut self, game: &SearchBoard) -> i32 {
+        #[cfg(feature = "tools")]
+        if let Some(samples) = &self.samples {
+            samples.offer(&game.board());
+        }
         game.board().value()
     }
 

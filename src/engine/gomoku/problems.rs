@@ -10,7 +10,7 @@ use super::threats::{ThreatSearch, Win};
 use super::values::Values;
 use crate::engine::{Budget, Stop};
 use crate::notation::read_position;
-use crate::rules::gomoku::{Position, Rules};
+use crate::rules::gomoku::{Position, Rules, Winning};
 use crate::rules::{Game, Position as _};
 
 struct Problem {
@@ -45,7 +45,7 @@ impl Problem {
         search: impl FnOnce(&mut ThreatSearch, &mut ThreatBoard, u64, &mut Budget) -> Option<Win>,
     ) -> Option<Win> {
         let position = self.position();
-        let tables = Arc::new(Tables::new(Rules::RENJU, &Values::trained()));
+        let tables = Arc::new(Tables::new(Rules::RENJU, &Values::trained(Winning::Renju)));
         let mut board = ThreatBoard::new(tables, &position);
         let mut budget = Budget::unlimited(&Stop::default());
         let win = search(&mut ThreatSearch::default(), &mut board, nodes, &mut budget)?;

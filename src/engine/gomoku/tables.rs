@@ -6,8 +6,10 @@
 //! with two bits for each point, and other tables turn the bits of a half into its number.
 
 use super::cell::{Shapes, Star};
-use super::pair::{Pair, PairFacts, SUSPECT, Worth, pair};
 use super::shape::{Goal, Line, REACH, Shape, shape};
+#[cfg(doc)]
+use super::trio::Counts;
+use super::trio::{PRESSURES, SUSPECT, Trio, TrioFacts, Worth, trio};
 use super::values::Values;
 use crate::rules::Side;
 use crate::rules::gomoku::{Rules, Winning};
@@ -38,14 +40,14 @@ pub(crate) struct Tables {
     shapes: Vec<Shapes>,
     /// The same by the bits of both halves, if the reach is short: one reading in place of three.
     short: Box<[Shapes; SHORT]>,
-    /// The pair of the shapes of every star, by side.
-    pairs: [Box<[Pair; 1 << 16]>; 2],
-    /// The facts of every pair, by side.
-    pub facts: [Box<[PairFacts; 256]>; 2],
-    /// The worth of every pair, by side.
+    /// The trio of the shapes of every star, by side.
+    trios: [Box<[Trio; 1 << 16]>; 2],
+    /// The facts of every trio, by side.
+    pub facts: [Box<[TrioFacts; 256]>; 2],
+    /// The worth of every trio, by side.
     worths: Box<[[Worth; 256]; 2]>,
-    /// The value of being to move.
-    pub tempo: i16,
+    /// The value of each [pressure](Counts::pressure) for the side to move.
+    pub pressures: Box<[i16; PRESSURES]>,
 }
 
 impl Tables {
@@ -68,7 +70,7 @@ impl Tables {
             }
         }
         let is_restricted = rules.winning() == Winning::Renju;
-        let pairs = [pairs(is_restricted), pairs(false)];
+        let trios = [trios(is_restricted), trios(false)];
         let are_two_fours_one = rules.winning() == Winning::Caro;
         let facts =
             [is_restricted, false].map(|is_restricted| values.facts(is_restricted, are_two_fours_one));
@@ -81,10 +83,10 @@ impl Tables {
             shapes,
             // Not made as an array, which would be on the stack first.
             short: vec![0; SHORT].try_into().expect("shapes for all bits"),
-            pairs,
+            trios,
             facts,
             worths: Box::new(worths),
-            tempo: values.tempo,
+            pressures: Box::new(values.pressures),
         };
         for bits in 0..1 << (2 * reach) {
             let point = |at: usize| bits >> (2 * at) & 3;
@@ -125,24 +127,24 @@ impl Tables {
         }
     }
 
-    /// Returns the two best shapes of a star for this side.
+    /// Returns the three best shapes of a star for this side.
     #[inline]
-    pub(crate) fn pair(&self, side: Side, star: Star) -> Pair {
-        self.pairs[side.index()][usize::from(star.of(side))]
+    pub(crate) fn trio(&self, side: Side, star: Star) -> Trio {
+        self.trios[side.index()][usize::from(star.of(side))]
     }
 
-    /// Returns what a pair of each side is worth together.
+    /// Returns what a trio of each side is worth together.
     #[inline]
-    pub(crate) fn worth(&self, [first, second]: [Pair; 2]) -> Worth {
+    pub(crate) fn worth(&self, [first, second]: [Trio; 2]) -> Worth {
         let mut worth = self.worths[0][usize::from(first)];
         worth.add(self.worths[1][usize::from(second)]);
         worth
     }
 
-    /// Returns the two best shapes of a star for each side.
+    /// Returns the three best shapes of a star for each side.
     #[inline]
-    pub(crate) fn pairs(&self, star: Star) -> [Pair; 2] {
-        [self.pair(Side::First, star), self.pair(Side::Second, star)]
+    pub(crate) fn trios(&self, star: Star) -> [Trio; 2] {
+        [self.trio(Side::First, star), self.trio(Side::Second, star)]
     }
 }
 
@@ -177,11 +179,11 @@ fn joined((before, behind): (u16, u16)) -> u16 {
     reversed | behind << (REACH + 1)
 }
 
-/// Returns the pair of the shapes of every star.
-fn pairs(is_restricted: bool) -> Box<[Pair; 1 << 16]> {
+/// Returns the trio of the shapes of every star.
+fn trios(is_restricted: bool) -> Box<[Trio; 1 << 16]> {
     // Not made as an array, which would be on the stack first.
-    let mut pairs = vec![0; 1 << 16];
-    for (star, entry) in pairs.iter_mut().enumerate() {
+    let mut trios = vec![0; 1 << 16];
+    for (star, entry) in trios.iter_mut().enumerate() {
         let shapes = [0, 4, 8, 12].map(|shift| Shape::ALL.get(star >> shift & 15).copied());
         if shapes.contains(&None) {
             continue;
@@ -189,9 +191,9 @@ fn pairs(is_restricted: bool) -> Box<[Pair; 1 << 16]> {
         let mut shapes = shapes.map(|shape| shape.unwrap_or(Shape::Nothing));
         shapes.sort_unstable();
         let suspect = is_restricted && may_be_forbidden(shapes);
-        *entry = pair(shapes[3], shapes[2]) | if suspect { SUSPECT } else { 0 };
+        *entry = trio([shapes[3], shapes[2], shapes[1]]) | if suspect { SUSPECT } else { 0 };
     }
-    pairs.try_into().expect("a pair for every star")
+    trios.try_into().expect("a trio for every star")
 }
 
 /// Returns `true` if renju may forbid the star: an overline, two fours or two threes without a five.

@@ -152,7 +152,8 @@ fn threats(before: &Position, after: &Position) -> Vec<Square> {
 
 fn vcf(position: &Position, most: u32) -> bool {
     let crate::rules::Rules::Gomoku(rules) = position.rules() else { return false };
-    let mut board = ThreatBoard::new(Arc::new(Tables::new(rules, &Values::trained())), position);
+    let mut board =
+        ThreatBoard::new(Arc::new(Tables::new(rules, &Values::trained(rules.winning()))), position);
     let mut budget = Budget::unlimited(&Stop::default());
     ThreatSearch::default().vcf(&mut board, most, u64::MAX, &mut budget).is_some()
 }
@@ -202,7 +203,7 @@ fn a_narrow_search_for_fours_misses_few_wins_and_invents_none() {
     // Wins and nodes of the search for all fours, and of the narrow one.
     let (mut wins, mut nodes) = ([0_u32; 2], [0; 2]);
     for winning in WINNINGS {
-        let tables = Arc::new(Tables::new(with_winning(winning), &Values::trained()));
+        let tables = Arc::new(Tables::new(with_winning(winning), &Values::trained(winning)));
         for _ in 0..150 {
             let position = crowd(with_winning(winning), 26, &mut random);
             let mut board = ThreatBoard::new(tables.clone(), &position);

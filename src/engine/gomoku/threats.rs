@@ -8,8 +8,8 @@ use std::cmp::Reverse;
 
 use super::board::{Point, ThreatBoard};
 use super::demand::{Demand, allowed, answers_to_four, demand, fours, has_fours};
-use super::pair::ThreatKind;
 use super::shape::Shape;
+use super::trio::ThreatKind;
 use crate::engine::small_sort::small_sort;
 use crate::engine::{Budget, Stop};
 

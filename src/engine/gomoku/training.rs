@@ -5,10 +5,11 @@ use std::sync::Arc;
 use super::GomokuEngine;
 use super::board::ThreatBoard;
 use super::demand::{Demand, demand};
-use super::pair::{PAIRS, SUSPECT};
+use super::samples::{Sample, Samples};
 use super::tables::Tables;
 use super::threats::ThreatSearch;
-use super::values::{ENTRIES, SCALE, TEMPO, Values};
+use super::trio::{SUSPECT, TRIOS};
+use super::values::{ENTRIES, PRESSED, SCALE, Values};
 use crate::engine::linear::{self, Feature, Loss, Trainer, quantised};
 use crate::engine::{Analysis, Budget, Engine, Limits, Lines, Question, Resources, Stop};
 use crate::rules::gomoku::{Opening, Position, Rules, Winning};
@@ -22,36 +23,42 @@ pub struct ValueTrainingSettings {
     pub rounds: u32,
     /// Number of games per round.
     pub games: u32,
-    /// Number of nodes per turn.
+    /// Number of nodes per turn. The playouts that tell how good a position is take a sixth of them.
     pub nodes: u64,
-    /// Number of games between the new values and the old ones, at least eight.
+    /// Number of games between the new values and the old ones, at least two.
     pub trials: u32,
+    /// Whether the first round plays with the built-in values, and not with those made by hand.
+    pub again: bool,
     /// Seed of the games.
     pub seed: u64,
 }
 
-/// The parameters that made the built-in values.
+/// The parameters that made the built-in values, each time with `again`.
 impl Default for ValueTrainingSettings {
     fn default() -> ValueTrainingSettings {
-        ValueTrainingSettings { rounds: 3, games: 3000, nodes: 300, trials: 240, seed: 3 }
+        ValueTrainingSettings { rounds: 1, games: 2000, nodes: 3000, trials: 240, again: false, seed: 1 }
     }
 }
 
 /// A training example: the features of a position, and the result for the side to move.
 type Example = (Vec<Feature>, f32);
 
-/// Trains values and returns them in their file format. New values are kept only if they win the trial
-/// games. Progress goes to `report`.
-pub fn train(settings: &ValueTrainingSettings, mut report: impl FnMut(String)) -> Vec<u8> {
-    let mut best = Values::by_hand();
+/// Share of the result of a playout in the worth of a position. The rest is the chance that a search sees.
+const RESULT: f32 = 0.75;
+/// Largest number of positions that are learned from each turn of a game.
+const PER_TURN: usize = 3;
+
+/// Trains the values for one way of winning, and returns all built-in values with these in their file format. New
+/// values are kept only if they win the trial games. Progress goes to `report`.
+pub fn train(winning: Winning, settings: &ValueTrainingSettings, mut report: impl FnMut(String)) -> Vec<u8> {
+    let mut best = if settings.again { Values::trained(winning) } else { Values::by_hand() };
+    let Ok(rules) = Rules::new(15, winning, Opening::Free) else { return best.in_file(winning) };
     for round in 1..=settings.rounds {
         let mut random = Random::new(settings.seed << 8 | u64::from(round));
         let mut examples = Vec::new();
-        for rules in all_rules() {
-            let mut player = Player::new(rules, &best);
-            for _ in 0..settings.games / 4 {
-                player.game(settings.nodes, &mut random, &mut examples);
-            }
+        let mut players = [(); 2].map(|()| Player::new(rules, &best));
+        for _ in 0..settings.games {
+            game(&mut players, settings.nodes, &mut random, &mut examples);
         }
         report(format!("round {round}: {} positions of {} games", examples.len(), settings.games));
         let learning = linear::FitSettings {
@@ -68,19 +75,44 @@ pub fn train(settings: &ValueTrainingSettings, mut report: impl FnMut(String)) -
             report(format!("  {:2}: {:.4}, held out {:.4}", done.round, done.trained, done.held_out));
         });
         let learned = Values::from_entries(&quantised(trainer.entries(), SCALE as f32));
-        let halves: u32 =
-            all_rules().map(|rules| compare(rules, [&learned, &best], settings, &mut random)).sum();
+        let halves = compare(rules, [&learned, &best], settings, &mut random);
         report(format!("  {} of {} points against those before", f64::from(halves) / 2., settings.trials));
         if halves > settings.trials {
             best = learned;
         }
     }
-    best.to_bytes()
+    best.in_file(winning)
 }
 
-fn all_rules() -> impl Iterator<Item = Rules> {
-    let winnings = [Winning::FreeStyle, Winning::Standard, Winning::Renju, Winning::Caro];
-    winnings.into_iter().filter_map(|winning| Rules::new(15, winning, Opening::Free).ok())
+/// Plays a game and records quiet positions of its searches. A search evaluates what follows from good turns and bad
+/// ones, and so it should learn from both; the positions of games alone are too much alike.
+fn game([player, other]: &mut [Player; 2], nodes: u64, random: &mut Random, examples: &mut Vec<Example>) {
+    player.engine.forget();
+    let mut position = player.opening(nodes / 3, random);
+    let samples = Samples::new(random.next());
+    player.engine.searcher.policy().samples = Some(samples.clone());
+    while position.outcome().is_none() {
+        let analysis = player.ask(&position, nodes, random);
+        let Some(line) = analysis.lines.first() else { break };
+        if decided(&position, &analysis).is_some() {
+            break;
+        }
+        let quiet = samples.take().into_iter().filter_map(|Sample { to_move, stones }| {
+            let position =
+                Position::with_stones(other.rules, position.opening_stage(), to_move, stones).ok()?;
+            let features = player.quiet(&position)?;
+            Some((position, features))
+        });
+        for (position, features) in quiet.take(PER_TURN).collect::<Vec<_>>() {
+            if let Some(worth) = other.worth(position, nodes, random) {
+                examples.push((features, worth));
+            }
+        }
+        if position.play(&line.turns[0]).is_err() {
+            break;
+        }
+    }
+    player.engine.searcher.policy().samples = None;
 }
 
 /// Returns the half points that the first values score against the second, playing both sides of each
@@ -88,7 +120,7 @@ fn all_rules() -> impl Iterator<Item = Rules> {
 fn compare(rules: Rules, values: [&Values; 2], settings: &ValueTrainingSettings, random: &mut Random) -> u32 {
     let mut players = values.map(|values| Player::new(rules, values));
     let mut halves = 0;
-    for _ in 0..settings.trials / 8 {
+    for _ in 0..settings.trials / 2 {
         let opening = players[1].opening(settings.nodes, random);
         for first in Side::BOTH {
             let mut position = opening.clone();
@@ -136,29 +168,25 @@ impl Player {
         }
     }
 
-    /// Plays a game and records its quiet positions.
-    fn game(&mut self, nodes: u64, random: &mut Random, examples: &mut Vec<Example>) {
+    /// Returns what the position is worth for the side to move, from 0 to 1: mostly the result of a playout.
+    fn worth(&mut self, mut position: Position, nodes: u64, random: &mut Random) -> Option<f32> {
         self.engine.forget();
-        let mut position = self.opening(nodes, random);
-        let mut seen: Vec<(Vec<Feature>, Side)> = Vec::new();
+        let (side, mut chance) = (position.to_move(), None);
         let winner = loop {
             if let Some(outcome) = position.outcome() {
                 break outcome.winner;
             }
+            let nodes = if chance.is_none() { nodes } else { nodes / 6 };
             let analysis = self.ask(&position, nodes, random);
-            let Some(line) = analysis.lines.first() else { return };
+            let line = analysis.lines.first()?;
+            chance.get_or_insert(f32::from(line.score.chance) / 1000.);
             if let Some(winner) = decided(&position, &analysis) {
                 break Some(winner);
             }
-            if let Some(features) = self.quiet(&position) {
-                seen.push((features, position.to_move()));
-            }
-            if position.play(&line.turns[0]).is_err() {
-                return;
-            }
+            position.play(&line.turns[0]).ok()?;
         };
-        let worth = |side| winner.map_or(0.5, |winner| if winner == side { 1. } else { 0. });
-        examples.extend(seen.into_iter().map(|(features, side)| (features, worth(side))));
+        let result = winner.map_or(0.5, |winner| if winner == side { 1. } else { 0. });
+        Some(RESULT * result + (1. - RESULT) * chance.unwrap_or(result))
     }
 
     fn ask(&mut self, position: &Position, nodes: u64, random: &mut Random) -> Analysis {
@@ -215,14 +243,35 @@ fn features(board: &ThreatBoard) -> Vec<Feature> {
         if board.stone(point).is_some() {
             continue;
         }
-        for (side, first, sign) in [(side, 0, 1), (side.other(), PAIRS, -1)] {
-            let pair = board.pair(side, point);
-            if pair & SUSPECT == 0 && Values::is_counted(pair) {
-                times[first + usize::from(pair)] += sign;
+        for (side, first, sign) in [(side, 0, 1), (side.other(), TRIOS, -1)] {
+            let trio = board.trio(side, point);
+            if trio & SUSPECT == 0 && Values::is_counted(trio) {
+                times[first + usize::from(trio)] += sign;
             }
         }
     }
-    times[TEMPO] = 1;
+    times[PRESSED + board.pressure()] = 1;
     let features = (0..).zip(times).filter(|&(_, times)| times != 0);
     features.map(|(index, times)| Feature { index, times }).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_game_gives_quiet_positions_that_its_turns_do_not_reach() {
+        let rules = Rules::new(15, Winning::FreeStyle, Opening::Free).expect("rules of a preset");
+        let learn = || {
+            let mut players = [(); 2].map(|()| Player::new(rules, &Values::trained(Winning::FreeStyle)));
+            let (mut random, mut examples) = (Random::new(5), Vec::new());
+            game(&mut players, 1500, &mut random, &mut examples);
+            examples
+        };
+        let examples = learn();
+        assert!(examples.len() > 3, "{} positions", examples.len());
+        assert!(examples.iter().all(|(features, worth)| !features.is_empty() && (0. ..=1.).contains(worth)));
+        let is_same = |(one, other): (&Example, &Example)| one.0 == other.0 && one.1 == other.1;
+        assert!(examples.iter().zip(&learn()).all(is_same), "equal seeds give equal games");
+    }
 }

@@ -71,7 +71,7 @@ fn assert_legal(board: &ThreatBoard, position: &Position) {
 fn incremental_updates_equal_a_new_board() {
     let mut random = Random::new(7);
     for rules in all_rules() {
-        let tables = Arc::new(Tables::new(rules, &Values::trained()));
+        let tables = Arc::new(Tables::new(rules, &Values::trained(rules.winning())));
         for game in 0..4 {
             let mut position = Position::start(rules);
             let mut board = ThreatBoard::new(tables.clone(), &position);

@@ -9,7 +9,7 @@ use super::{FOURS, ThreatSearch, Win};
 use crate::engine::Budget;
 use crate::engine::gomoku::board::{Point, ThreatBoard};
 use crate::engine::gomoku::demand::{Demand, all_points, allowed, demand};
-use crate::engine::gomoku::pair::ThreatKind;
+use crate::engine::gomoku::trio::ThreatKind;
 use crate::engine::small_sort::small_sort;
 
 impl ThreatSearch {
