@@ -111,7 +111,7 @@ pub struct GoNet {
 /// The arguments of `parlour train gomoku`.
 #[derive(Args)]
 pub struct Gomoku {
-    /// The preset that is won as the values are for: free-style, standard, renju or caro
+    /// The rules whose way of winning the values are for: free-style, standard, renju or caro
     preset: String,
     /// The file to write, with the built-in values for the other ways of winning
     #[arg(default_value = "assets/engine/gomoku.values")]
@@ -240,8 +240,8 @@ fn go_net(arguments: &GoNet) -> Result<(), Failure> {
 fn gomoku(arguments: Gomoku) -> Result<(), Failure> {
     use gomoku::training::{ValueTrainingSettings, train};
     let Gomoku { preset, file, rounds, games, nodes, trials, again, seed } = arguments;
-    let Ok(Rules::Gomoku(rules)) = Game::Gomoku.preset(&preset) else {
-        return Err(Fault::new(&preset, format!("there is no preset {preset}")).into());
+    let Rules::Gomoku(rules) = super::engine::rules(Game::Gomoku, Some(&preset))? else {
+        unreachable!("the rules are those of gomoku")
     };
     let settings = ValueTrainingSettings { rounds, games, nodes, trials, again, seed };
     std::fs::write(file, train(rules.winning(), &settings, |line| eprintln!("{line}")))?;
