@@ -91,7 +91,7 @@ pub(crate) struct GomokuPolicy {
     demand: (Option<u64>, Demand),
     /// Root moves that are known to lose.
     pub losing: Vec<Point>,
-    /// What a training run keeps of the evaluated positions.
+    /// The evaluated positions that a training run keeps.
     #[cfg(feature = "tools")]
     pub samples: Option<super::samples::Samples>,
 }

@@ -7,8 +7,6 @@
 
 use super::cell::{Shapes, Star};
 use super::shape::{Goal, Line, REACH, Shape, shape};
-#[cfg(doc)]
-use super::trio::Counts;
 use super::trio::{PRESSURES, SUSPECT, Trio, TrioFacts, Worth, trio};
 use super::values::Values;
 use crate::rules::Side;
@@ -46,7 +44,7 @@ pub(crate) struct Tables {
     pub facts: [Box<[TrioFacts; 256]>; 2],
     /// The worth of every trio, by side.
     worths: Box<[[Worth; 256]; 2]>,
-    /// The value of each [pressure](Counts::pressure) for the side to move.
+    /// The value of each [pressure](super::trio::Counts::pressure) for the side to move.
     pub pressures: Box<[i16; PRESSURES]>,
 }
 

@@ -1,4 +1,4 @@
-//! Training the `Values` by self-play: the values of points are fitted to game results.
+//! Training the `Values` by self-play: they are fitted to the results of playouts from positions of searches.
 
 use std::sync::Arc;
 
@@ -27,20 +27,21 @@ pub struct ValueTrainingSettings {
     pub nodes: u64,
     /// Number of games between the new values and the old ones, at least two.
     pub trials: u32,
-    /// Whether the first round plays with the built-in values, and not with those made by hand.
+    /// `true` if the first round plays with the built-in values, and not with those made by hand.
     pub again: bool,
     /// Seed of the games.
     pub seed: u64,
 }
 
-/// The parameters that made the built-in values, each time with `again`.
+/// The parameters that, with `again`, made the built-in values of free-style. `docs/engines/gomoku.md` tells how the
+/// others were made.
 impl Default for ValueTrainingSettings {
     fn default() -> ValueTrainingSettings {
         ValueTrainingSettings { rounds: 1, games: 2000, nodes: 3000, trials: 240, again: false, seed: 1 }
     }
 }
 
-/// A training example: the features of a position, and the result for the side to move.
+/// A training example: the features of a position, and its worth for the side to move.
 type Example = (Vec<Feature>, f32);
 
 /// Share of the result of a playout in the worth of a position. The rest is the chance that a search sees.
@@ -99,11 +100,11 @@ fn game([player, other]: &mut [Player; 2], nodes: u64, random: &mut Random, exam
         }
         let quiet = samples.take().into_iter().filter_map(|Sample { to_move, stones }| {
             let position =
-                Position::with_stones(other.rules, position.opening_stage(), to_move, stones).ok()?;
+                Position::with_stones(player.rules, position.opening_stage(), to_move, stones).ok()?;
             let features = player.quiet(&position)?;
             Some((position, features))
         });
-        for (position, features) in quiet.take(PER_TURN).collect::<Vec<_>>() {
+        for (position, features) in quiet.take(PER_TURN) {
             if let Some(worth) = other.worth(position, nodes, random) {
                 examples.push((features, worth));
             }
@@ -260,7 +261,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_game_gives_quiet_positions_that_its_turns_do_not_reach() {
+    fn a_game_gives_positions_with_their_worth_and_repeats_itself() {
         let rules = Rules::new(15, Winning::FreeStyle, Opening::Free).expect("rules of a preset");
         let learn = || {
             let mut players = [(); 2].map(|()| Player::new(rules, &Values::trained(Winning::FreeStyle)));

@@ -202,6 +202,25 @@ mod tests {
     }
 
     #[test]
+    fn a_pressure_tells_both_sides_and_both_kinds_apart() {
+        let counts = |fours: usize, threes: usize| {
+            let mut sum = Counts::default();
+            let fours = std::iter::repeat_n(ThreatKind::Four, fours);
+            for kind in fours.chain(std::iter::repeat_n(ThreatKind::Three, threes)) {
+                sum.add(Counts::one(kind));
+            }
+            sum
+        };
+        let steps =
+            [(0, 0), (1, 0), (4, 0), (200, 0), (0, 1), (0, 7), (0, 200), (3, 5)].map(|(f, t)| counts(f, t));
+        let all: std::collections::BTreeSet<_> =
+            steps.iter().flat_map(|own| steps.iter().map(|other| own.pressure(*other))).collect();
+        assert_eq!(all.len(), steps.len() * steps.len());
+        assert!(all.iter().all(|&pressure| pressure < PRESSURES));
+        assert_eq!(counts(1, 4).pressure(counts(3, 1)), counts(2, 7).pressure(counts(4, 3)));
+    }
+
+    #[test]
     fn the_parts_of_a_worth_do_not_disturb_each_other() {
         let kinds = [ThreatKind::Idle, ThreatKind::Building, ThreatKind::Three, ThreatKind::Suspect];
         let values =

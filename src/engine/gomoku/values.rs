@@ -52,6 +52,7 @@ impl Values {
     #[cfg(feature = "tools")]
     pub(crate) fn in_file(&self, winning: Winning) -> Vec<u8> {
         let mut all = from_bytes(TRAINED);
+        // The file is shorter where it is from before a change of its format.
         all.resize(all.len().max(places(Winning::Caro).end), 0);
         all[places(winning)].copy_from_slice(&self.entries());
         to_bytes(&all)
