@@ -23,7 +23,8 @@ pub struct ValueTrainingSettings {
     pub rounds: u32,
     /// Number of games per round.
     pub games: u32,
-    /// Number of nodes per turn. The playouts that tell how good a position is take a sixth of them.
+    /// Number of nodes per turn. The playouts that tell how good a position is take a sixth of them, and the trial
+    /// games ten times as many.
     pub nodes: u64,
     /// Number of games between the new values and the old ones, at least two.
     pub trials: u32,
@@ -48,6 +49,8 @@ type Example = (Vec<Feature>, f32);
 const RESULT: f32 = 0.75;
 /// Largest number of positions that are learned from each turn of a game.
 const PER_TURN: usize = 3;
+/// Factor of the nodes per turn in the trial games. Values that judge better may show it only with deep searches.
+const DEEPER: u64 = 10;
 
 /// Trains the values for one way of winning, and returns all built-in values with these in their file format. New
 /// values are kept only if they win the trial games. Progress goes to `report`.
@@ -120,9 +123,10 @@ fn game([player, other]: &mut [Player; 2], nodes: u64, random: &mut Random, exam
 /// opening.
 fn compare(rules: Rules, values: [&Values; 2], settings: &ValueTrainingSettings, random: &mut Random) -> u32 {
     let mut players = values.map(|values| Player::new(rules, values));
+    let nodes = DEEPER * settings.nodes;
     let mut halves = 0;
     for _ in 0..settings.trials / 2 {
-        let opening = players[1].opening(settings.nodes, random);
+        let opening = players[1].opening(nodes, random);
         for first in Side::BOTH {
             let mut position = opening.clone();
             let winner = loop {
@@ -130,7 +134,7 @@ fn compare(rules: Rules, values: [&Values; 2], settings: &ValueTrainingSettings,
                     break outcome.winner;
                 }
                 let player = &mut players[usize::from(position.to_move() != first)];
-                let analysis = player.ask(&position, settings.nodes, random);
+                let analysis = player.ask(&position, nodes, random);
                 if let Some(winner) = decided(&position, &analysis) {
                     break Some(winner);
                 }
