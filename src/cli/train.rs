@@ -125,7 +125,7 @@ pub struct Gomoku {
     /// Nodes per turn of these games
     #[arg(long, default_value_t = gomoku::training::ValueTrainingSettings::default().nodes)]
     nodes: u64,
-    /// Number of games of the new values against the previous ones
+    /// Number of games of the new values against the previous ones, with ten times the nodes per turn
     #[arg(long, default_value_t = gomoku::training::ValueTrainingSettings::default().trials)]
     trials: u32,
     #[arg(long, default_value_t = gomoku::training::ValueTrainingSettings::default().seed)]

@@ -123,7 +123,7 @@ fn game([player, other]: &mut [Player; 2], nodes: u64, random: &mut Random, exam
 /// opening.
 fn compare(rules: Rules, values: [&Values; 2], settings: &ValueTrainingSettings, random: &mut Random) -> u32 {
     let mut players = values.map(|values| Player::new(rules, values));
-    let nodes = DEEPER * settings.nodes;
+    let nodes = settings.nodes.saturating_mul(DEEPER);
     let mut halves = 0;
     for _ in 0..settings.trials / 2 {
         let opening = players[1].opening(nodes, random);
