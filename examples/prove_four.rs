@@ -1,8 +1,8 @@
 //! Proves every position of four that a number of turns from the usual start leads to, the seat stone included.
-//! Run it with `cargo run --release --no-default-features --example prove_four [turns] [nodes]`.
+//! Run it with `cargo run --release --no-default-features --example prove_four [turns] [seconds]`.
 //!
-//! By default these are six turns, and ten million nodes: two to three seconds. Each position is solved on one thread with
-//! 32 MB and an empty table. Positions that differ only by a symmetry count once.
+//! By default these are six turns, and two seconds. Each position is solved on one thread with 64 MB and an empty table.
+//! Positions that differ only by a symmetry count once.
 
 use std::collections::HashSet;
 use std::process::ExitCode;
@@ -13,8 +13,9 @@ use parlour::engine::{Engine as _, Limits, Lines, Question, Stop};
 use parlour::rules::{Game, Position, Symmetry, shape};
 
 fn main() -> ExitCode {
-    let mut numbers = std::env::args().skip(1).map_while(|argument| argument.parse::<u64>().ok());
-    let (turns, nodes) = (numbers.next().unwrap_or(6), numbers.next().unwrap_or(10_000_000));
+    let mut numbers = std::env::args().skip(1).map_while(|argument| argument.parse::<u32>().ok());
+    let (turns, seconds) = (numbers.next().unwrap_or(6), numbers.next().unwrap_or(2));
+    let limits = Limits::time(Duration::from_secs(seconds.into()));
     let rules = Game::Four.presets()[0].rules;
     let symmetries = Symmetry::of(rules);
     let mut positions = vec![rules.start()];
@@ -26,12 +27,12 @@ fn main() -> ExitCode {
     positions.retain(|position| position.outcome().is_none());
     println!("{} positions after {turns} turns", positions.len());
 
-    let mut engine = FourEngine::new(parlour::system::resources(32 << 20, 1));
-    let (mut results, mut most, mut longest, mut open) = ([0_usize; 3], 0, Duration::ZERO, 0);
+    let mut engine = FourEngine::new(parlour::system::resources(64 << 20, 1));
+    let (mut results, mut times, mut open) = ([0_usize; 3], Vec::new(), 0);
     for position in &positions {
         let position = &**position;
         engine.forget();
-        let (limits, history) = (Limits::nodes(nodes), [position.hash()]);
+        let history = [position.hash()];
         let question = Question { position, history: &history, limits, lines: Lines::Best(1), seed: 1 };
         let began = Instant::now();
         let analysis = engine.analyse(&question, &Stop::default());
@@ -43,12 +44,17 @@ fn main() -> ExitCode {
             continue;
         };
         results[usize::try_from(score.value.signum() + 1).unwrap_or(1)] += 1;
-        most = most.max(analysis.nodes);
-        longest = longest.max(took);
+        times.push(took.as_secs_f64());
     }
     let [lost, drawn, won] = results;
     println!("for the side to move: {won} won, {drawn} drawn, {lost} lost; {open} open");
-    println!("at most {most} nodes and {:.2} s", longest.as_secs_f64());
+    let above = |least: f64| times.iter().filter(|&&time| time > least).count();
+    let (sum, longest) = (times.iter().sum::<f64>(), times.iter().copied().fold(0., f64::max));
+    println!(
+        "the others took {:.4} s on average and {longest:.2} s at most",
+        sum / times.len().max(1) as f64
+    );
+    println!("{} took more than 0.3 s and {} more than 1 s", above(0.3), above(1.));
     if open == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE }
 }
 

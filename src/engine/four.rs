@@ -21,6 +21,7 @@ mod proof;
 mod reasons;
 mod rows;
 mod threats;
+mod zugzwang;
 
 #[cfg(test)]
 mod tests;
@@ -63,8 +64,8 @@ const SCALE: i32 = 300;
 const LEAST_MEMORY: usize = 8 << 20;
 const LEAST_TIME: Duration = Duration::from_millis(200);
 
-/// The most nodes of the search by proof numbers. A question that limits nodes must allow four times as many.
-const PROOF_NODES: u64 = 2_000_000;
+/// The least nodes that a question must allow for it, if it limits them.
+const LEAST_NODES: u64 = 8_000_000;
 
 /// The most nodes in which alpha-beta search may look for the shortest win once the winner is proven.
 const SHORTEST_NODES: u64 = 2_000_000;
@@ -74,7 +75,7 @@ impl FourEngine {
     #[must_use]
     pub fn new(resources: Resources) -> FourEngine {
         let Resources { memory, host, .. } = resources;
-        let proof_memory = if memory < LEAST_MEMORY { 0 } else { memory / 4 };
+        let proof_memory = if memory < LEAST_MEMORY { 0 } else { memory / 2 };
         let searcher = Searcher::new(Four, Resources { memory: memory - proof_memory, ..resources });
         FourEngine { searcher, proof_memory, host }
     }
@@ -85,10 +86,13 @@ impl FourEngine {
         let is_generous = self.proof_memory > 0
             && question.lines.most() == 1
             && limits.depth.is_none()
-            && limits.nodes.is_none_or(|nodes| nodes >= 4 * PROOF_NODES)
+            && limits.nodes.is_none_or(|nodes| nodes >= LEAST_NODES)
             && [limits.time, limits.soft].into_iter().flatten().all(|time| time >= LEAST_TIME);
-        let time = limits.steady().time.map(|time| time / 2);
-        let mut budget = Budget::new(Limits { time, ..Limits::nodes(PROOF_NODES) }, stop, self.host);
+        let part = Limits {
+            nodes: limits.nodes.map(|nodes| nodes / 4 * 3),
+            ..limits.steady().with_times(|time| time / 4 * 3)
+        };
+        let mut budget = Budget::new(part, stop, self.host);
         let proof = is_generous.then(|| proof::prove(position, self.proof_memory, &mut budget)).flatten();
         (proof, budget)
     }

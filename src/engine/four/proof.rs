@@ -8,6 +8,7 @@ use super::demand::{Demand, demand, stones};
 use super::policy::worth;
 use super::rows::squares;
 use super::threats::{self, Reach};
+use super::zugzwang::{self, End};
 use crate::engine::Budget;
 use crate::engine::small_sort::small_sort;
 use crate::rules::four::Position;
@@ -54,6 +55,14 @@ impl Numbers {
         Numbers { reach: INFINITE + plies, miss: 0 }
     }
 
+    fn packed(self) -> u64 {
+        u64::from(self.reach) << 32 | u64::from(self.miss)
+    }
+
+    fn unpacked(packed: u64) -> Numbers {
+        Numbers { reach: (packed >> 32) as u32, miss: packed as u32 }
+    }
+
     fn is_proven(self) -> bool {
         self.reach == 0 || self.miss == 0
     }
@@ -64,14 +73,11 @@ impl Numbers {
     }
 }
 
-/// An entry of the table. A key of 0 stands for an empty one.
-#[derive(Clone, Copy, Debug)]
-struct Entry {
-    key: u64,
-    numbers: Numbers,
-}
+/// An entry of the table: the key of a position and its numbers in one word, of which never both are 0. Memory that the
+/// search does not get to costs no time, since zeros stand for an empty entry.
+type Entry = [u64; 2];
 
-const EMPTY: Entry = Entry { key: 0, numbers: Numbers { reach: 1, miss: 1 } };
+const EMPTY: Entry = [0; 2];
 
 /// A position after a reply.
 #[derive(Clone, Copy, Debug)]
@@ -165,7 +171,11 @@ impl Search<'_> {
             Demand::Only(0) => Numbers::missed(2),
             Demand::Only(only) => match threats::win(position, REACH, self.budget) {
                 Some(plies) => Numbers::reached(plies),
-                None => Numbers { reach: 1, miss: only.count_ones() },
+                None => match zugzwang::end(position) {
+                    Some(End::Won(plies)) => Numbers::reached(plies),
+                    Some(End::Lost(plies)) => Numbers::missed(plies),
+                    None => Numbers { reach: 1, miss: only.count_ones() },
+                },
             },
         }
     }
@@ -206,28 +216,24 @@ impl Search<'_> {
     }
 
     fn look(&self, key: u64) -> Option<Numbers> {
-        self.places(key)
-            .map(|place| self.table[place])
-            .iter()
-            .find(|entry| entry.key == key)
-            .map(|entry| entry.numbers)
+        let entries = self.places(key).map(|place| self.table[place]);
+        let found = entries.iter().find(|&&entry| entry[0] == key && entry != EMPTY);
+        found.map(|&[_, packed]| Numbers::unpacked(packed))
     }
 
     /// Stores the numbers in place of older ones of the position, or of those that took less work.
     fn store(&mut self, key: u64, numbers: Numbers) {
         let places = self.places(key);
-        let work = |place: usize| {
-            let Entry { key: stored, numbers } = self.table[place];
-            if stored == key {
-                0
-            } else if stored == 0 {
-                1
-            } else {
-                numbers.reach.saturating_add(numbers.miss)
+        let work = |place: usize| match self.table[place] {
+            EMPTY => 1,
+            [stored, _] if stored == key => 0,
+            [_, packed] => {
+                let Numbers { reach, miss } = Numbers::unpacked(packed);
+                reach.saturating_add(miss)
             }
         };
         let place = if work(places[0]) <= work(places[1]) { places[0] } else { places[1] };
-        self.table[place] = Entry { key, numbers };
+        self.table[place] = [key, numbers.packed()];
     }
 }
 

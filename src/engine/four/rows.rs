@@ -122,6 +122,15 @@ pub(super) fn counts(own: u64, other: u64) -> [i32; 5] {
     counts
 }
 
+/// Returns the rows of four of which all squares are among these.
+pub(super) fn rows_within(squares: u64) -> impl Iterator<Item = u64> {
+    WAYS.into_iter().flat_map(move |way| {
+        let (whole, _) = of_way(way, 0, !squares);
+        let row = 1 | 1 << way.0 | 1 << (2 * way.0) | 1 << (3 * way.0);
+        bitboard::bits(whole).map(move |first| first * row)
+    })
+}
+
 pub(super) use crate::rules::four::beside;
 
 /// Returns the squares of a word, lowest first.
@@ -161,6 +170,7 @@ mod tests {
             // Boards with few and with many stones.
             let own = if seed.is_multiple_of(2) { word(0) & word(1) } else { word(0) };
             let other = word(2) & word(3) & !own;
+            assert!(rows_within(!other).eq(ROWS.into_iter().filter(|row| row & other == 0)), "{other:x}");
             assert_eq!(
                 (completions(own, other), third(own, other), counts(own, other)),
                 plainly(own, other),

@@ -198,6 +198,15 @@ fn generous_limits_find_a_long_win_and_small_ones_stay_as_they_are() {
 }
 
 #[test]
+fn a_win_by_zugzwang_is_proven_before_the_board_is_full() {
+    // Without zugzwang, 300 million positions are not enough.
+    let position = after("b4 b5 b6 c4 b7 c7");
+    let mut budget = Budget::new(Limits::nodes(300_000), &Stop::default(), &NoHost);
+    let proof = proof::prove(&position, 1 << 24, &mut budget).expect("the position should be decided");
+    assert!(proof.wins && proof.plies > 40, "{proof:?}");
+}
+
+#[test]
 fn self_play_is_legal_and_deterministic() {
     let play = || {
         let (mut engine, mut position, mut turns) =
