@@ -66,6 +66,10 @@ const LEAST_TIME: Duration = Duration::from_millis(200);
 
 /// The least nodes that a question must allow for it, if it limits them.
 const LEAST_NODES: u64 = 8_000_000;
+/// The most nodes of a proof: what is not proven then, rarely is with ten times as many. A question without limits may be
+/// stopped at any time, and alpha-beta search has the answer then.
+const MOST_NODES: u64 = 20_000_000;
+const MOST_WITHOUT_LIMITS: u64 = 2_000_000;
 
 /// The most nodes in which alpha-beta search may look for the shortest win once the winner is proven.
 const SHORTEST_NODES: u64 = 2_000_000;
@@ -88,10 +92,12 @@ impl FourEngine {
             && limits.depth.is_none()
             && limits.nodes.is_none_or(|nodes| nodes >= LEAST_NODES)
             && [limits.time, limits.soft].into_iter().flatten().all(|time| time >= LEAST_TIME);
-        let part = Limits {
-            nodes: limits.nodes.map(|nodes| nodes / 4 * 3),
-            ..limits.steady().with_times(|time| time / 4 * 3)
+        let part = limits.steady().with_times(|time| time / 4 * 3);
+        let nodes = match (limits.nodes, part.time) {
+            (None, None) => MOST_WITHOUT_LIMITS,
+            (nodes, _) => nodes.map_or(MOST_NODES, |nodes| MOST_NODES.min(nodes / 4 * 3)),
         };
+        let part = Limits { nodes: Some(nodes), ..part };
         let mut budget = Budget::new(part, stop, self.host);
         let proof = is_generous.then(|| proof::prove(position, self.proof_memory, &mut budget)).flatten();
         (proof, budget)

@@ -207,6 +207,22 @@ fn a_win_by_zugzwang_is_proven_before_the_board_is_full() {
 }
 
 #[test]
+fn without_limits_a_proof_leaves_time_for_an_answer() {
+    // Not proven with 400 million positions.
+    let position = after("a3 a2 b3 c3 a1 b1");
+    let question = Question {
+        position: &position,
+        history: &[],
+        limits: Limits::default(),
+        lines: Lines::Best(1),
+        seed: 1,
+    };
+    let engine = FourEngine::new(Resources::for_tests(8 << 20, 1));
+    let (proof, budget) = engine.prove(&position, &question, &Stop::default());
+    assert!(proof.is_none() && budget.nodes() < MOST_WITHOUT_LIMITS + 100, "{proof:?} {budget:?}");
+}
+
+#[test]
 fn self_play_is_legal_and_deterministic() {
     let play = || {
         let (mut engine, mut position, mut turns) =
