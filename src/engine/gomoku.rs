@@ -30,6 +30,7 @@ mod board;
 mod cell;
 mod demand;
 mod four_search;
+mod lines;
 mod long_rows;
 mod opening;
 mod points;

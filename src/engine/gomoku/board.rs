@@ -2,6 +2,7 @@
 //! incrementally.
 
 use super::cell::{Cell, Star};
+use super::lines::{Extent, Places, extent, places};
 use super::points::{AREA, STRIDE};
 pub(crate) use super::points::{Point, Points};
 use super::shape::Shape;
@@ -37,12 +38,6 @@ struct Placed {
     counts: [Counts; 2],
     has_won: bool,
 }
-
-/// The number of points before and behind a point on each line, up to the reach.
-type Extent = [(u8, u8); 4];
-
-/// The line of a point and the point's position in it, by direction.
-type Places = [(u8, u8); 4];
 
 /// More points than a stone can change along one line, a power of two.
 const NEAR: usize = 16;
@@ -469,31 +464,6 @@ impl ThreatBoard {
             }
         }
     }
-}
-
-/// Returns the extent of the board around a square.
-fn extent(grid: Grid, square: Square, reach: usize) -> Extent {
-    let (column, row) = grid.place(square);
-    let (right, below) = (grid.columns - 1 - column, grid.rows - 1 - row);
-    let lines = [
-        (column, right),
-        (row, below),
-        (column.min(row), right.min(below)),
-        (right.min(row), column.min(below)),
-    ];
-    lines.map(|(before, behind)| (before.min(reach as u8), behind.min(reach as u8)))
-}
-
-/// Returns the line of a square and its position there, by direction.
-fn places(grid: Grid, square: Square) -> Places {
-    let (column, row) = grid.place(square);
-    let below = grid.rows - 1 - row;
-    [
-        (row, column),
-        (column, row),
-        (column + below, column.min(row)),
-        (column + row, row.min(grid.columns - 1 - column)),
-    ]
 }
 
 const SECOND_TO_MOVE: u64 = crate::rules::zobrist::word(2 * AREA as u64);
