@@ -28,7 +28,7 @@ const fn rows() -> [u64; COUNT] {
         let mut square = 0;
         while square < 64 {
             if starts >> square & 1 != 0 {
-                rows[count] = (1 | 1 << step | 1 << (2 * step) | 1 << (3 * step)) << square;
+                rows[count] = first_row(step) << square;
                 count += 1;
             }
             square += 1;
@@ -36,6 +36,11 @@ const fn rows() -> [u64; COUNT] {
         way += 1;
     }
     rows
+}
+
+/// Returns the row of four with this step that begins on the first square.
+const fn first_row(step: u32) -> u64 {
+    1 | 1 << step | 1 << (2 * step) | 1 << (3 * step)
 }
 
 /// The most rows through a square.
@@ -126,8 +131,7 @@ pub(super) fn counts(own: u64, other: u64) -> [i32; 5] {
 pub(super) fn rows_within(squares: u64) -> impl Iterator<Item = u64> {
     WAYS.into_iter().flat_map(move |way| {
         let (whole, _) = of_way(way, 0, !squares);
-        let row = 1 | 1 << way.0 | 1 << (2 * way.0) | 1 << (3 * way.0);
-        bitboard::bits(whole).map(move |first| first * row)
+        bitboard::bits(whole).map(move |first| first * first_row(way.0))
     })
 }
 

@@ -12,10 +12,11 @@ fn engine() -> FourEngine {
 }
 
 fn ask(engine: &mut FourEngine, position: &Position, limits: Limits) -> Analysis {
-    engine.analyse(
-        &Question { position, history: &[], limits, lines: Lines::Best(1), seed: 1 },
-        &Stop::default(),
-    )
+    engine.analyse(&question(position, limits), &Stop::default())
+}
+
+fn question(position: &Position, limits: Limits) -> Question<'_> {
+    Question { position, history: &[], limits, lines: Lines::Best(1), seed: 1 }
 }
 
 fn random(at: u64, end: usize) -> usize {
@@ -210,14 +211,8 @@ fn a_win_by_zugzwang_is_proven_before_the_board_is_full() {
 fn without_limits_a_proof_leaves_time_for_an_answer() {
     // Not proven with 400 million positions.
     let position = after("a3 a2 b3 c3 a1 b1");
-    let question = Question {
-        position: &position,
-        history: &[],
-        limits: Limits::default(),
-        lines: Lines::Best(1),
-        seed: 1,
-    };
     let engine = FourEngine::new(Resources::for_tests(8 << 20, 1));
+    let question = question(&position, Limits::default());
     let (proof, budget) = engine.prove(&position, &question, &Stop::default());
     assert!(proof.is_none() && budget.nodes() < MOST_WITHOUT_LIMITS + 100, "{proof:?} {budget:?}");
 }

@@ -54,8 +54,8 @@ fn is_won(winner: u64, loser: u64, is_first: bool) -> bool {
     // A stone of the loser opens a threat here, and the winner stops it.
     let gifts = beside(threats) & free;
     let safe = reached(places, free & !gifts);
-    let is_turn = safe.count_ones().is_multiple_of(2) != is_first;
-    if !is_turn
+    let loser_runs_out = safe.count_ones().is_multiple_of(2) != is_first;
+    if !loser_runs_out
         || gifts != 0 && !gifts_change_nothing(threats, goals, free, reached(places, free | threats), safe)
     {
         return false;
@@ -263,6 +263,7 @@ mod tests {
             against_threats += usize::from(threats != 0);
         }
     }
+
     #[test]
     fn squares_behind_a_threat_are_counted() {
         // Black is to move and wins, because the square of a threat leads to others.
