@@ -12,6 +12,8 @@ use crate::rules::gomoku::{Position, RenjuBoard, Rules, Winning};
 use crate::rules::{Grid, Position as _, Side, Square};
 use std::sync::Arc;
 
+mod ahead;
+
 /// Distance to the next point along a line: across, down, falling, rising.
 pub(crate) const STEPS: [usize; 4] = [1, STRIDE, STRIDE + 1, STRIDE - 1];
 
@@ -187,6 +189,13 @@ impl ThreatBoard {
         self.key() ^ SECOND_TO_MOVE ^ self.keys[self.to_move.index()][usize::from(at)]
     }
 
+    /// Returns the key after a stone of the side to move and one of the other side.
+    #[inline]
+    pub(crate) fn key_after_two(&self, stone: Point, answer: Point) -> u64 {
+        let key = |side: Side, Point(at): Point| self.keys[side.index()][usize::from(at)];
+        self.key() ^ key(self.to_move, stone) ^ key(self.to_move.other(), answer)
+    }
+
     /// Returns the last stone placed on this board.
     pub(crate) fn last(&self) -> Option<Point> {
         self.placed.last().map(|placed| placed.point)
@@ -272,7 +281,7 @@ impl ThreatBoard {
             let taken = self.stones[0].row(row) | self.stones[1].row(row);
             (0..columns).filter(move |column| taken >> column & 1 == 0).filter_map(move |column| {
                 let point = Point(from + column);
-                let [own, other] = [side, side.other()].map(|side| self.facts(side, point));
+                let (own, other) = (self.facts(side, point), self.facts(side.other(), point));
                 let has_none = matches!(
                     (own.kind, other.kind),
                     (ThreatKind::Suspect, _) | (ThreatKind::Idle, ThreatKind::Idle | ThreatKind::Suspect)
@@ -287,33 +296,6 @@ impl ThreatBoard {
         side == Side::First
             && self.set(side, ThreatKind::Suspect).contains(point)
             && self.renju.as_ref().is_some_and(|stones| stones.forbidden(self.square(point)).is_some())
-    }
-
-    /// Returns the threat kind of an empty point for the other side after a stone of the side to move on
-    /// another one. Returns `None` if the stone is too far away to change it.
-    pub(crate) fn kind_after(&self, stone: Point, point: Point) -> Option<ThreatKind> {
-        let place = |Point(at): Point| (i32::from(at / STRIDE as u16), i32::from(at % STRIDE as u16));
-        let ((row, column), (own_row, own_column)) = (place(stone), place(point));
-        let (down, across) = (row - own_row, column - own_column);
-        let direction = match (down, across) {
-            (0, _) => 0,
-            (_, 0) => 1,
-            _ if down == across => 2,
-            _ if down == -across => 3,
-            _ => return None,
-        };
-        let reach = self.tables.reach;
-        if down.unsigned_abs().max(across.unsigned_abs()) as usize > reach {
-            return None;
-        }
-        let (line, position) = self.places[usize::from(point.0)][direction];
-        let (_, of_stone) = self.places[usize::from(stone.0)][direction];
-        let line = self.lines[direction][usize::from(line) % LINES];
-        let line = line ^ ((self.to_move as u64 + 1) << (2 * (usize::from(of_stone) + reach)));
-        let star = self.cells[usize::from(point.0) + MARGIN].star();
-        let star = star.with(direction, self.tables.shapes_within(line >> (2 * position)));
-        let side = self.to_move.other();
-        Some(self.facts_of(side, self.tables.trio(side, star)).kind)
     }
 
     /// Sets the side to move.
@@ -400,7 +382,7 @@ impl ThreatBoard {
                 continue;
             }
             for (index, facts) in tables.facts.iter().enumerate() {
-                let [old, new] = [old, new].map(|trios| &facts[usize::from(trios[index])]);
+                let (old, new) = (&facts[usize::from(old[index])], &facts[usize::from(new[index])]);
                 if old.one != new.one {
                     self.counts[index].add(new.one);
                     self.counts[index].subtract(old.one);

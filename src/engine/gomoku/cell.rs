@@ -8,6 +8,16 @@ use crate::rules::Side;
 /// second side's in the high ones.
 pub(crate) type Shapes = u8;
 
+/// Returns the shape of this side.
+#[inline]
+pub(super) fn shape_of(shapes: Shapes, side: Side) -> Shape {
+    let number = match side {
+        Side::First => shapes & 0xF,
+        Side::Second => shapes >> 4,
+    };
+    Shape::ALL[usize::from(number) % Shape::COUNT]
+}
+
 /// The shapes of a stone along all four lines, four bits each: those of the first side in the lower half, those of the
 /// second side in the upper half.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

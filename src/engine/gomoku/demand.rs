@@ -60,16 +60,17 @@ pub(crate) fn answers_to_four(board: &mut ThreatBoard) -> Vec<Point> {
 fn answers_to_three(board: &mut ThreatBoard) -> Vec<Point> {
     let side = board.to_move();
     let threats = *board.set(side.other(), ThreatKind::Decisive);
-    let Some(four) = threats.first() else { return Vec::new() };
+    let Some(first) = threats.first() else { return Vec::new() };
     // Most points do not stop a threat, which shows without placing a stone.
     let stops = |board: &ThreatBoard, point: Point, threat: Point| {
-        point == threat || board.kind_after(point, threat).is_some_and(|kind| kind != ThreatKind::Decisive)
+        let after = |threat: Point| board.kind_after(point, threat, side.other());
+        point == threat || after(threat).is_some_and(|kind| kind != ThreatKind::Decisive)
     };
     // Only in renju can the stone give the other side a threat: on a point that a four too many had made forbidden.
     let may_gain = board.winning() == Winning::Renju;
     let mut answers: Vec<Point> = fours(board, side).collect();
-    for point in points_of_lines(board, four) {
-        if threats.iter().all(|threat| stops(board, point, threat))
+    for point in board.stops(first) {
+        if threats.iter().skip(1).all(|threat| stops(board, point, threat))
             && !answers.contains(&point)
             && !board.is_forbidden(side, point)
             && (!may_gain || leaves_nothing(board, point, ThreatKind::Decisive))

@@ -62,13 +62,14 @@ impl Points {
 
     /// Returns the points in ascending order.
     pub(crate) fn iter(&self) -> impl Iterator<Item = Point> + use<> {
-        let words = self.0;
-        (0_u16..).zip(words).flat_map(|(at, mut word)| {
-            std::iter::from_fn(move || {
-                let bit = word.trailing_zeros();
-                word &= word.wrapping_sub(1);
-                (bit < u64::BITS).then_some(Point(at << 6 | bit as u16))
-            })
+        let (mut words, mut at) = (self.0, 0);
+        std::iter::from_fn(move || {
+            while *words.get(at)? == 0 {
+                at += 1;
+            }
+            let bit = words[at].trailing_zeros();
+            words[at] &= words[at] - 1;
+            Some(Point((at * 64) as u16 | bit as u16))
         })
     }
 

@@ -12,6 +12,7 @@ use super::shape::Shape;
 use super::trio::ThreatKind;
 use crate::engine::small_sort::small_sort;
 use crate::engine::{Budget, Stop};
+use crate::rules::gomoku::Winning;
 
 mod quiet;
 
@@ -191,16 +192,15 @@ impl ThreatSearch {
         if self.failed_fours.knows(key, depth) || self.is_spent(budget) {
             return None;
         }
-        let mut tries: Vec<Point> = fours(board, side).collect();
-        if is_threatened {
-            let answers = answers_to_four(board);
-            tries.retain(|point| answers.contains(point));
-        }
-        if let Some(before) = before {
-            let is_double =
-                |point| board.shapes(side, point).filter(|&shape| shape >= Shape::Three).count() > 1;
-            tries.retain(|&point| point.is_near(before) || is_double(point));
-        }
+        let mut all = Vec::with_capacity(16);
+        all.extend(fours(board, side));
+        let answers = is_threatened.then(|| answers_to_four(board));
+        let is_tried = |&point: &Point| {
+            answers.as_ref().is_none_or(|answers| answers.contains(&point))
+                && before.is_none_or(|before| follows(board, before, point))
+                && !self.leads_nowhere(board, point, &all, depth)
+        };
+        let mut tries: Vec<Point> = all.iter().copied().filter(is_tried).collect();
         small_sort(&mut tries, |&point| Reverse(board.facts(side, point).order));
         let win = self
             .by_any(board, tries, budget, |search, board, budget| search.after_four(board, depth, budget));
@@ -208,6 +208,28 @@ impl ThreatSearch {
             self.failed_fours.remember(key, depth);
         }
         win
+    }
+
+    /// Returns `true` if it shows without placing a stone that this one of all fours of the side to move leaves no other
+    /// one to go on with, or that the position after its answer has failed. Not all such fours are found.
+    fn leads_nowhere(&self, board: &ThreatBoard, point: Point, fours: &[Point], depth: u32) -> bool {
+        let side = board.to_move();
+        // Caro has several answers to a four, and in renju points become forbidden or allowed.
+        if board.winning() == Winning::Caro || board.count(side, ThreatKind::Suspect) > 0 {
+            return false;
+        }
+        let Some(answer) = board.answer_to_lone_four(point) else { return false };
+        if board.set(side.other(), ThreatKind::Suspect).contains(answer) {
+            return false;
+        }
+        let goes_on = |&next: &Point| {
+            next != point
+                && next != answer
+                && (!self.is_narrow || follows(board, point, next))
+                && board.kind_after(answer, next, side).is_none_or(|kind| kind >= ThreatKind::Four)
+        };
+        let key = || self.key_of_failure(board.key_after_two(point, answer));
+        depth == 1 || !fours.iter().any(goes_on) || self.failed_fours.knows(key(), depth - 1)
     }
 
     /// Returns the win against the most stubborn answer to a four.
@@ -331,6 +353,12 @@ impl ThreatSearch {
         }
         longest
     }
+}
+
+/// Returns `true` if a narrow search tries this four of the side to move after the one before.
+fn follows(board: &ThreatBoard, before: Point, four: Point) -> bool {
+    let strong = || board.shapes(board.to_move(), four).filter(|&shape| shape >= Shape::Three);
+    four.is_near(before) || strong().count() > 1
 }
 
 /// Largest number of fours in a row between two threes.
