@@ -11,10 +11,13 @@ pub(crate) type Shapes = u8;
 /// Returns the shape of this side.
 #[inline]
 pub(super) fn shape_of(shapes: Shapes, side: Side) -> Shape {
-    let number = match side {
+    numbered(match side {
         Side::First => shapes & 0xF,
         Side::Second => shapes >> 4,
-    };
+    })
+}
+
+fn numbered(number: u8) -> Shape {
     Shape::ALL[usize::from(number) % Shape::COUNT]
 }
 
@@ -35,7 +38,7 @@ impl Star {
     /// Returns the shapes of a stone of this side.
     pub(crate) fn shapes(self, side: Side) -> impl Iterator<Item = Shape> {
         let shapes = self.of(side);
-        (0..4).map(move |direction| Shape::ALL[usize::from(shapes >> (4 * direction) & 15) % Shape::COUNT])
+        (0..4).map(move |direction| numbered((shapes >> (4 * direction) & 15) as u8))
     }
 
     /// Returns the shapes of a stone of this side, four bits each.

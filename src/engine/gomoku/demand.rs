@@ -58,13 +58,13 @@ pub(crate) fn answers_to_four(board: &mut ThreatBoard) -> Vec<Point> {
 
 /// Returns the moves that answer a threatened straight four or double four, including own fours.
 fn answers_to_three(board: &mut ThreatBoard) -> Vec<Point> {
-    let side = board.to_move();
-    let threats = *board.set(side.other(), ThreatKind::Decisive);
+    let (side, other) = (board.to_move(), board.to_move().other());
+    let threats = *board.set(other, ThreatKind::Decisive);
     let Some(first) = threats.first() else { return Vec::new() };
     // Most points do not stop a threat, which shows without placing a stone.
     let stops = |board: &ThreatBoard, point: Point, threat: Point| {
-        let after = |threat: Point| board.kind_after(point, threat, side.other());
-        point == threat || after(threat).is_some_and(|kind| kind != ThreatKind::Decisive)
+        let kind = board.kind_after(point, threat, other);
+        point == threat || kind.is_some_and(|kind| kind != ThreatKind::Decisive)
     };
     // Only in renju can the stone give the other side a threat: on a point that a four too many had made forbidden.
     let may_gain = board.winning() == Winning::Renju;

@@ -5,10 +5,14 @@
 pub(crate) struct Point(pub u16);
 
 impl Point {
+    /// Returns the column and the row.
+    pub(super) fn place(self) -> (u16, u16) {
+        (self.0 % STRIDE as u16, self.0 / STRIDE as u16)
+    }
+
     /// Returns `true` for points that are at most two steps apart, or on one line and at most four.
     pub(super) fn is_near(self, other: Point) -> bool {
-        let place = |Point(at): Point| (at % STRIDE as u16, at / STRIDE as u16);
-        let ((column, row), (other_column, other_row)) = (place(self), place(other));
+        let ((column, row), (other_column, other_row)) = (self.place(), other.place());
         let (across, down) = (column.abs_diff(other_column), row.abs_diff(other_row));
         let is_line = across == 0 || down == 0 || across == down;
         across.max(down) <= if is_line { 4 } else { 2 }

@@ -404,3 +404,34 @@ fn the_better_side_is_chosen() {
     }
     assert_eq!(opening::choice(&position.choices(), 500), Some(Choice::PlaceTwo));
 }
+
+/// A position after random turns close to the middle, where fours are common.
+fn random_position(rules: Rules, random: &mut Random) -> Position {
+    let mut position = Position::start(rules);
+    for _ in 0..20 + random.below(60) {
+        let grid = position.grid();
+        let is_near = |square| {
+            let (column, row) = grid.place(square);
+            column.abs_diff(7) < 5 && row.abs_diff(7) < 5
+        };
+        let points: Vec<_> = position.points().filter(|&square| is_near(square)).collect();
+        let Some(&square) = points.get(random.below(points.len().max(1) as u64) as usize) else { break };
+        let mut after = position.clone();
+        if after.play_at(square).is_err() || after.outcome().is_some() {
+            continue;
+        }
+        position = after;
+    }
+    position
+}
+
+/// Calls `look` with boards by all rules whose answer to a four is one point.
+pub(super) fn on_boards(count: usize, mut look: impl FnMut(&mut ThreatBoard)) {
+    let mut random = Random::new(7);
+    for rules in [Rules::FREE_STYLE, Rules::STANDARD, Rules::RENJU] {
+        let tables = Arc::new(Tables::new(rules, &Values::trained(rules.winning())));
+        for _ in 0..count {
+            look(&mut ThreatBoard::new(tables.clone(), &random_position(rules, &mut random)));
+        }
+    }
+}

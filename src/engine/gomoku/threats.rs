@@ -192,6 +192,7 @@ impl ThreatSearch {
         if self.failed_fours.knows(key, depth) || self.is_spent(budget) {
             return None;
         }
+        // Nearly always enough, so that the list does not grow.
         let mut all = Vec::with_capacity(16);
         all.extend(fours(board, side));
         let answers = is_threatened.then(|| answers_to_four(board));
@@ -223,13 +224,18 @@ impl ThreatSearch {
             return false;
         }
         let goes_on = |&next: &Point| {
+            let kind = || board.kind_after(answer, next, side).unwrap_or(board.facts(side, next).kind);
             next != point
                 && next != answer
-                && (!self.is_narrow || follows(board, point, next))
-                && board.kind_after(answer, next, side).is_none_or(|kind| kind >= ThreatKind::Four)
+                && match kind() {
+                    // Only there if the first four has to answer one of the other side.
+                    ThreatKind::Decisive => true,
+                    ThreatKind::Four => depth > 1 && (!self.is_narrow || follows(board, point, next)),
+                    _ => false,
+                }
         };
-        let key = || self.key_of_failure(board.key_after_two(point, answer));
-        depth == 1 || !fours.iter().any(goes_on) || self.failed_fours.knows(key(), depth - 1)
+        !fours.iter().any(goes_on)
+            || self.failed_fours.knows(self.key_of_failure(board.key_after_two(point, answer)), depth - 1)
     }
 
     /// Returns the win against the most stubborn answer to a four.
@@ -363,3 +369,39 @@ fn follows(board: &ThreatBoard, before: Point, four: Point) -> bool {
 
 /// Largest number of fours in a row between two threes.
 const FOURS: u32 = 8;
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::gomoku::tests::on_boards;
+
+    #[test]
+    fn a_four_that_leads_nowhere_does_not_win_when_placed() {
+        let (mut nowhere, mut under_threat) = (0, 0);
+        on_boards(2000, |board| {
+            let side = board.to_move();
+            let all: Vec<Point> = fours(board, side).collect();
+            let is_threatened = board.count(side.other(), ThreatKind::Five) > 0;
+            let tries = if is_threatened { answers_to_four(board) } else { all.clone() };
+            let is_won = !is_threatened && board.count(side, ThreatKind::Decisive) > 0;
+            if board.count(side, ThreatKind::Five) > 0 || is_won {
+                return;
+            }
+            for (&four, is_narrow) in all.iter().flat_map(|four| [(four, false), (four, true)]) {
+                let mut search = ThreatSearch { left: 100_000, is_narrow, ..ThreatSearch::default() };
+                for depth in [1, 2, 5] {
+                    if !tries.contains(&four) || !search.leads_nowhere(board, four, &all, depth) {
+                        continue;
+                    }
+                    board.put(four);
+                    let won = search.after_four(board, depth, &mut Budget::unlimited(&Stop::default()));
+                    board.take_back();
+                    assert!(won.is_none(), "{four:?}, {is_narrow}, {depth}: {won:?}");
+                    nowhere += 1;
+                    under_threat += usize::from(is_threatened);
+                }
+            }
+        });
+        assert!(nowhere > 1000 && under_threat > 3, "{nowhere} fours, {under_threat} of them under a threat");
+    }
+}

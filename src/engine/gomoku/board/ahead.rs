@@ -1,6 +1,6 @@
-//! What a stone would change, seen from its lines alone: much cheaper than placing it.
+//! The changes that a stone would make, seen from its lines alone: much cheaper than placing it.
 
-use super::{LINES, LOWER_BITS, MARGIN, Point, STEPS, STRIDE, ThreatBoard};
+use super::{LINES, LOWER_BITS, MARGIN, Point, STEPS, ThreatBoard};
 use crate::engine::gomoku::cell::shape_of;
 use crate::engine::gomoku::shape::Shape;
 use crate::engine::gomoku::trio::ThreatKind;
@@ -14,6 +14,7 @@ struct Place {
 }
 
 impl ThreatBoard {
+    /// Returns the line of a point in this direction, with its position there.
     fn place(&self, Point(at): Point, direction: usize) -> Place {
         let (line, position) = self.places[usize::from(at)][direction];
         Place { line: self.lines[direction][usize::from(line) % LINES], position: position.into() }
@@ -27,9 +28,8 @@ impl ThreatBoard {
     /// Returns the threat kind of an empty point for one side after a stone of the other side on another one. Returns
     /// `None` if the stone is too far away to change it.
     pub(crate) fn kind_after(&self, stone: Point, point: Point, side: Side) -> Option<ThreatKind> {
-        let place = |Point(at): Point| (i32::from(at / STRIDE as u16), i32::from(at % STRIDE as u16));
-        let ((row, column), (own_row, own_column)) = (place(stone), place(point));
-        let (down, across) = (row - own_row, column - own_column);
+        let ((column, row), (own_column, own_row)) = (stone.place(), point.place());
+        let (down, across) = (i32::from(row) - i32::from(own_row), i32::from(column) - i32::from(own_column));
         let direction = match (down, across) {
             (0, _) => 0,
             (_, 0) => 1,
@@ -40,26 +40,30 @@ impl ThreatBoard {
         if down.unsigned_abs().max(across.unsigned_abs()) as usize > self.tables.reach {
             return None;
         }
+        let at = self.place(stone, direction).position;
+        Some(self.kind_beside(at, point, direction, side))
+    }
+
+    /// Returns the threat kind of an empty point for one side after a stone of the other side at another position of the
+    /// point's line in this direction.
+    fn kind_beside(&self, stone: usize, point: Point, direction: usize, side: Side) -> ThreatKind {
         let Place { line, position } = self.place(point, direction);
-        let line = self.with_stone(line, self.place(stone, direction).position, side.other());
+        let line = self.with_stone(line, stone, side.other());
         let star = self.cells[usize::from(point.0) + MARGIN].star();
         let star = star.with(direction, self.tables.shapes_within(line >> (2 * position)));
-        Some(self.facts_of(side, self.tables.trio(side, star)).kind)
+        self.facts_of(side, self.tables.trio(side, star)).kind
     }
 
     /// Returns the empty points where a stone of the side to move leaves the other side no decisive stone on this point,
     /// in ascending order.
     pub(crate) fn stops(&self, threat: Point) -> Vec<Point> {
-        let (side, other) = (self.to_move, self.to_move.other());
-        let star = self.cells[usize::from(threat.0) + MARGIN].star();
+        let other = self.to_move.other();
         let mut stops = Vec::with_capacity(16);
         stops.push(threat);
         for direction in 0..STEPS.len() {
             let Place { line, position } = self.place(threat, direction);
             for at in self.empty_near(line, position).filter(|&at| at != position) {
-                let line = self.with_stone(line, at, side);
-                let star = star.with(direction, self.tables.shapes_within(line >> (2 * position)));
-                if self.facts_of(other, self.tables.trio(other, star)).kind != ThreatKind::Decisive {
+                if self.kind_beside(at, threat, direction, other) != ThreatKind::Decisive {
                     stops.push(along(threat, direction, position, at));
                 }
             }
@@ -108,46 +112,9 @@ fn along(Point(from): Point, direction: usize, position: usize, at: usize) -> Po
 
 #[cfg(test)]
 mod tests {
-    use std::sync::Arc;
-
     use super::*;
     use crate::engine::gomoku::demand::{all_points, answers_to_four, fours};
-    use crate::engine::gomoku::tables::Tables;
-    use crate::engine::gomoku::values::Values;
-    use crate::rules::Position as _;
-    use crate::rules::gomoku::{Position, Rules};
-    use crate::rules::random::Random;
-
-    /// A position after random turns close to the middle, where fours are common.
-    fn random_position(rules: Rules, random: &mut Random) -> Position {
-        let mut position = Position::start(rules);
-        for _ in 0..20 + random.below(60) {
-            let grid = position.grid();
-            let is_near = |square| {
-                let (column, row) = grid.place(square);
-                column.abs_diff(7) < 5 && row.abs_diff(7) < 5
-            };
-            let points: Vec<_> = position.points().filter(|&square| is_near(square)).collect();
-            let Some(&square) = points.get(random.below(points.len().max(1) as u64) as usize) else { break };
-            let mut after = position.clone();
-            if after.play_at(square).is_err() || after.outcome().is_some() {
-                continue;
-            }
-            position = after;
-        }
-        position
-    }
-
-    /// Calls `look` with boards by all rules whose answer to a four is one point.
-    fn on_boards(count: usize, mut look: impl FnMut(&mut ThreatBoard)) {
-        let mut random = Random::new(7);
-        for rules in [Rules::FREE_STYLE, Rules::STANDARD, Rules::RENJU] {
-            let tables = Arc::new(Tables::new(rules, &Values::trained(rules.winning())));
-            for _ in 0..count {
-                look(&mut ThreatBoard::new(tables.clone(), &random_position(rules, &mut random)));
-            }
-        }
-    }
+    use crate::engine::gomoku::tests::on_boards;
 
     #[test]
     fn the_stops_of_a_decisive_stone_are_those_that_take_it_when_placed() {
