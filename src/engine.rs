@@ -25,6 +25,8 @@
 
 #![forbid(unsafe_code)]
 
+#[cfg(feature = "tools")]
+mod adagrad;
 mod analysis;
 mod balance;
 mod baseline;

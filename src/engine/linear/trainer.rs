@@ -1,6 +1,7 @@
 //! The trainer of a linear model.
 
 use super::{Examples, Feature};
+use crate::engine::adagrad::Adagrad;
 use crate::rules::random::Random;
 
 /// The loss function.
@@ -50,21 +51,20 @@ pub struct Report {
 pub struct Trainer {
     settings: FitSettings,
     entries: Vec<f32>,
-    /// Sum of the squared gradients of each entry.
-    gradients: Vec<f32>,
+    descent: Adagrad,
 }
 
 impl Trainer {
     /// Returns a trainer for this number of entries, all 0.
     #[must_use]
     pub fn new(entries: usize, settings: FitSettings) -> Trainer {
-        Trainer { settings, entries: vec![0.; entries], gradients: vec![0.; entries] }
+        Trainer::from_entries(vec![0.; entries], settings)
     }
 
     /// Returns a trainer that continues from fitted entries.
     #[must_use]
     pub fn from_entries(entries: Vec<f32>, settings: FitSettings) -> Trainer {
-        Trainer { settings, gradients: vec![0.; entries.len()], entries }
+        Trainer { settings, descent: Adagrad::new(entries.len(), 0.), entries }
     }
 
     /// Returns the entries in their present state.
@@ -112,10 +112,7 @@ impl Trainer {
         for feature in features {
             let at = feature.index as usize;
             let slope = slope * f32::from(feature.times) + self.settings.shrink * self.entries[at];
-            self.gradients[at] += slope * slope;
-            if slope != 0. {
-                self.entries[at] -= rate * slope / self.gradients[at].sqrt();
-            }
+            self.descent.step(&mut self.entries, at, slope, rate);
         }
         loss
     }

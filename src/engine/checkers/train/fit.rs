@@ -1,7 +1,6 @@
-//! The network in floating-point numbers, and its fit by stochastic gradient descent with a step size for each weight
-//! that shrinks as its gradients accumulate (J. Duchi, E. Hazan, Y. Singer, *Adaptive Subgradient Methods for Online
-//! Learning and Stochastic Optimization*, 2011).
+//! The network in floating-point numbers, and its fit by stochastic gradient descent.
 
+use crate::engine::adagrad::Adagrad;
 use crate::engine::checkers::net::{
     ACTIVE, HIDDEN, KINDS, Layout, MOST_INPUT, MOST_WEIGHT, UNITS, WEIGHT, pack,
 };
@@ -17,8 +16,7 @@ pub(super) struct Fit {
     layout: Layout,
     /// The weights in the places of the layout.
     weights: Vec<f32>,
-    /// Sum of the squared gradients of each weight.
-    squares: Vec<f32>,
+    descent: Adagrad,
     /// The number of a square by its bit.
     numbers: [u8; 128],
 }
@@ -50,7 +48,7 @@ impl Fit {
         for (number, bit) in (0..).zip(bits(S::SQUARES)) {
             numbers[usize::from(bit.number())] = number;
         }
-        Fit { layout, squares: vec![CAUTION; weights.len()], weights, numbers }
+        Fit { layout, descent: Adagrad::new(weights.len(), CAUTION), weights, numbers }
     }
 
     /// Returns the place of the row of a piece.
@@ -134,16 +132,11 @@ impl Fit {
     }
 
     fn step(&mut self, at: usize, slope: f32, rate: f32) {
-        self.squares[at] += slope * slope;
-        self.weights[at] -= rate * slope / self.squares[at].sqrt();
+        self.descent.step(&mut self.weights, at, slope, rate);
     }
 
     fn step_units(&mut self, at: usize, slopes: &[f32; UNITS], rate: f32) {
-        let squares = &mut self.squares[at..][..UNITS];
-        for ((weight, square), slope) in self.weights[at..].iter_mut().zip(squares).zip(slopes) {
-            *square += slope * slope;
-            *weight -= rate * slope / square.sqrt();
-        }
+        self.descent.step_row(&mut self.weights, at, slopes, rate);
     }
 
     /// Returns the network in its file format. An output of 1 is worth `scale` hundredths of a man.
