@@ -22,7 +22,7 @@ pub enum Target {
     GoNet(GoNet),
     /// The weights of the features of turns in Go
     GoPriors(GoPriors),
-    /// The values of the patterns that a stone makes in gomoku
+    /// The network that evaluates gomoku
     Gomoku(Gomoku),
     /// The values of the terms of the evaluation of Hexdame
     Hexdame(Hexdame),
@@ -111,26 +111,26 @@ pub struct GoNet {
 /// The arguments of `parlour train gomoku`.
 #[derive(Args)]
 pub struct Gomoku {
-    /// The rules whose way of winning the values are for: free-style, standard, renju or caro
+    /// The rules whose way of winning the network is for: free-style, standard, renju or caro
     preset: String,
-    /// The file to write, with the built-in values for the other ways of winning
-    #[arg(default_value = "assets/engine/gomoku.values")]
+    /// The file to write, with the built-in networks for the other ways of winning
+    #[arg(default_value = "assets/engine/gomoku.net")]
     file: PathBuf,
-    /// Number of rounds, each of which starts with the values of the previous one
-    #[arg(long, default_value_t = gomoku::training::ValueTrainingSettings::default().rounds)]
+    /// Number of rounds, each of which plays with the network of the previous one
+    #[arg(long, default_value_t = gomoku::training::NetTrainingSettings::default().rounds)]
     rounds: u32,
-    /// Number of games per round
-    #[arg(long, default_value_t = gomoku::training::ValueTrainingSettings::default().games)]
-    games: u32,
-    /// Nodes per turn of these games
-    #[arg(long, default_value_t = gomoku::training::ValueTrainingSettings::default().nodes)]
+    /// Number of positions to learn from per round
+    #[arg(long, default_value_t = gomoku::training::NetTrainingSettings::default().positions)]
+    positions: usize,
+    /// Nodes of the search that judges a position
+    #[arg(long, default_value_t = gomoku::training::NetTrainingSettings::default().nodes)]
     nodes: u64,
-    /// Number of games of the new values against the previous ones, with ten times the nodes per turn
-    #[arg(long, default_value_t = gomoku::training::ValueTrainingSettings::default().trials)]
+    /// Number of games of the new network against the previous one, with five times the nodes per turn
+    #[arg(long, default_value_t = gomoku::training::NetTrainingSettings::default().trials)]
     trials: u32,
-    #[arg(long, default_value_t = gomoku::training::ValueTrainingSettings::default().seed)]
+    #[arg(long, default_value_t = gomoku::training::NetTrainingSettings::default().seed)]
     seed: u64,
-    /// Play the first round with the built-in values, to improve them
+    /// Play the first round with the built-in network, to improve it
     #[arg(long)]
     again: bool,
 }
@@ -238,12 +238,12 @@ fn go_net(arguments: &GoNet) -> Result<(), Failure> {
 }
 
 fn gomoku(arguments: Gomoku) -> Result<(), Failure> {
-    use gomoku::training::{ValueTrainingSettings, train};
-    let Gomoku { preset, file, rounds, games, nodes, trials, again, seed } = arguments;
+    use gomoku::training::{NetTrainingSettings, train};
+    let Gomoku { preset, file, rounds, positions, nodes, trials, again, seed } = arguments;
     let Rules::Gomoku(rules) = super::engine::rules(Game::Gomoku, Some(&preset))? else {
         unreachable!("the rules are those of gomoku")
     };
-    let settings = ValueTrainingSettings { rounds, games, nodes, trials, again, seed };
+    let settings = NetTrainingSettings { rounds, positions, nodes, trials, again, seed };
     std::fs::write(file, train(rules.winning(), &settings, |line| eprintln!("{line}")))?;
     Ok(())
 }

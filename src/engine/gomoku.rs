@@ -18,11 +18,11 @@ pub use reasons::{Fact, reasons};
 
 use board::{Point, ThreatBoard};
 use demand::{Demand, demand};
+use net::{Net, SCALE};
 use opening::OpeningTask;
 use policy::{GomokuPolicy, SearchBoard};
 use tables::Tables;
 use threats::{ThreatSearch, Win};
-use values::{SCALE, Values};
 
 #[cfg(feature = "tools")]
 mod bench;
@@ -32,6 +32,7 @@ mod demand;
 mod four_search;
 mod lines;
 mod long_rows;
+mod net;
 mod opening;
 mod points;
 mod policy;
@@ -47,7 +48,6 @@ mod threats;
 #[cfg(feature = "tools")]
 pub mod training;
 mod trio;
-mod values;
 
 /// An engine for gomoku.
 ///
@@ -103,13 +103,13 @@ impl GomokuEngine {
     /// Returns an engine for these rules.
     #[must_use]
     pub fn new(rules: Rules, resources: Resources) -> GomokuEngine {
-        GomokuEngine::with_values(rules, &Values::trained(rules.winning()), resources)
+        GomokuEngine::with_net(rules, Net::trained(rules.winning()), resources)
     }
 
-    fn with_values(rules: Rules, values: &Values, resources: Resources) -> GomokuEngine {
+    fn with_net(rules: Rules, net: Net, resources: Resources) -> GomokuEngine {
         GomokuEngine {
             rules,
-            tables: (rules.length() <= LONGEST_ROW).then(|| Arc::new(Tables::new(rules, values))),
+            tables: (rules.length() <= LONGEST_ROW).then(|| Arc::new(Tables::new(rules, net))),
             searcher: Searcher::new(GomokuPolicy::default(), resources),
             threats: ThreatSearch::default(),
             host: resources.host,

@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use super::board::{Point, ThreatBoard};
+use super::net::Net;
 use super::tables::Tables;
-use super::values::Values;
 use crate::rules::gomoku::{Position, Rules};
 
 /// A benchmark that places stones and takes them back.
@@ -18,8 +18,7 @@ impl Bench {
     /// Returns a benchmark that places stones on all points near the middle, three at a time.
     #[must_use]
     pub fn new(rules: Rules, position: &Position) -> Bench {
-        let board =
-            ThreatBoard::new(Arc::new(Tables::new(rules, &Values::trained(rules.winning()))), position);
+        let board = ThreatBoard::new(Arc::new(Tables::new(rules, Net::trained(rules.winning()))), position);
         let is_near = |at: u8, size: u8| at.abs_diff(size / 2) < 5;
         let points = board.grid().squares().filter(|&square| {
             let (column, row) = board.grid().place(square);

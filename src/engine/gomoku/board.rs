@@ -3,11 +3,12 @@
 
 use super::cell::{Cell, Star};
 use super::lines::{Extent, Places, extent, places};
+use super::net::Sums;
 use super::points::{AREA, STRIDE};
 pub(crate) use super::points::{Point, Points};
 use super::shape::Shape;
 use super::tables::{BEYOND, Tables};
-use super::trio::{Counts, ThreatKind, Trio, TrioFacts, Worth};
+use super::trio::{Counts, ThreatKind, Trio, TrioFacts};
 use crate::rules::gomoku::{Position, RenjuBoard, Rules, Winning};
 use crate::rules::{Grid, Position as _, Side, Square};
 use std::sync::Arc;
@@ -36,8 +37,9 @@ struct Placed {
     /// The start of the stone's entries in `changes` and in `moved`.
     changes: usize,
     moved: usize,
-    worth: Worth,
     counts: [Counts; 2],
+    /// The sums after the stone, once they are asked for.
+    sums: Option<Sums>,
     has_won: bool,
 }
 
@@ -72,8 +74,8 @@ pub(crate) struct ThreatBoard {
     sets: [[Points; ThreatKind::COUNT]; 2],
     /// The numbers of points in these sets.
     counts: [Counts; 2],
-    /// The sum of the worth of the trios of all empty points.
-    worth: Worth,
+    /// The sums before the first stone placed on this board.
+    sums: Sums,
     key: u64,
     to_move: Side,
     room: u16,
@@ -100,6 +102,7 @@ impl ThreatBoard {
             }
         }
         board.turn_to(position.to_move());
+        board.sums = board.all_sums();
         board.placed.clear();
         board.changed = 0;
         board.moved.clear();
@@ -119,7 +122,7 @@ impl ThreatBoard {
             stones: Default::default(),
             sets: Default::default(),
             counts: Default::default(),
-            worth: Worth::default(),
+            sums: Sums::default(),
             key: 0,
             to_move: Side::First,
             room: u16::from(grid.columns) * u16::from(grid.rows),
@@ -146,9 +149,8 @@ impl ThreatBoard {
                 star = star.with(direction, board.tables.shapes_within(line));
             }
             let place = usize::from(point.0) + MARGIN;
-            let cell = Cell::new(place, star, board.tables.trios(star));
+            let cell = board.tables.cell(place, star);
             board.cells[place] = cell;
-            board.worth.add(board.tables.worth(cell.trios()));
             for (index, trio) in cell.trios().into_iter().enumerate() {
                 board.counts[index].add(board.tables.facts[index][usize::from(trio)].one);
             }
@@ -233,16 +235,48 @@ impl ThreatBoard {
     }
 
     /// Returns the static evaluation for the side to move.
-    #[inline]
-    pub(crate) fn value(&self) -> i32 {
-        self.worth.value(self.to_move) + i32::from(self.tables.pressures[self.pressure()])
+    pub(crate) fn value(&mut self) -> i32 {
+        let sums = self.sums();
+        self.tables.net.value(sums, self.to_move)
     }
 
-    /// Returns the [pressure](Counts::pressure) on the side to move.
-    #[inline]
-    pub(crate) fn pressure(&self) -> usize {
-        let side = self.to_move;
-        self.counts[side.index()].pressure(self.counts[side.other().index()])
+    /// Returns the sums of all empty points. They are kept for each stone, but not updated before they are asked for:
+    /// most stones are fours that are taken back without an evaluation.
+    fn sums(&mut self) -> Sums {
+        let Some(last) = self.placed.len().checked_sub(1) else { return self.sums };
+        if let Some(known) = self.placed[last].sums {
+            return known;
+        }
+        let before = match last {
+            0 => Some(self.sums),
+            _ => self.placed[last - 1].sums,
+        };
+        let sums =
+            before.map_or_else(|| self.all_sums(), |before| self.sums_after(&self.placed[last], before));
+        self.placed[last].sums = Some(sums);
+        sums
+    }
+
+    /// Returns the sums after the last stone from those before it. A stone changes each point only once.
+    fn sums_after(&self, last: &Placed, mut sums: Sums) -> Sums {
+        let (cells, net) = (&*self.cells, &self.tables.net);
+        sums.subtract(net, cells[usize::from(last.point.0) + MARGIN].trios());
+        for before in &self.changes[last.changes..self.changed] {
+            sums.subtract(net, before.trios());
+            sums.add(net, cells[before.place() % CELLS].trios());
+        }
+        sums
+    }
+
+    /// Returns the sums from the states of all points.
+    fn all_sums(&self) -> Sums {
+        let mut sums = Sums::default();
+        for point in self.grid.squares().map(|square| self.point(square)) {
+            if self.stone(point).is_none() {
+                sums.add(&self.tables.net, self.cells[usize::from(point.0) + MARGIN].trios());
+            }
+        }
+        sums
     }
 
     /// Returns `true` if the last stone placed on this board won.
@@ -329,14 +363,13 @@ impl ThreatBoard {
             point,
             changes: self.changed,
             moved: self.moved.len(),
-            worth: self.worth,
             counts: self.counts,
+            sums: None,
             has_won,
         });
         self.toggle_in_sets(at);
         self.set_stone(side, point);
         let trios = self.cells[at + MARGIN].trios();
-        self.worth.subtract(self.tables.worth(trios));
         for (index, trio) in trios.into_iter().enumerate() {
             self.counts[index].subtract(self.tables.facts[index][usize::from(trio)].one);
         }
@@ -364,23 +397,21 @@ impl ThreatBoard {
         let mut empty = !(line | line >> 1) >> (2 * REACH) & all;
         let Some(changes) = self.changes[self.changed..].first_chunk_mut::<NEAR>() else { return };
         let (tables, cells) = (&*self.tables, &mut *self.cells);
-        let (mut worth, mut count) = (self.worth, 0);
+        let mut count = 0;
         while empty != 0 {
             let bit = empty.trailing_zeros();
             empty &= empty - 1;
             let near = (at + MARGIN + bit as usize / 2 * STEPS[DIRECTION] - REACH * STEPS[DIRECTION]) % CELLS;
             let before = cells[near];
             let star = before.star().with(DIRECTION, tables.shapes::<REACH>(line >> bit));
-            let (old, new) = (before.trios(), tables.trios(star));
-            cells[near] = Cell::new(near, star, new);
+            let after = tables.cell(near, star);
+            cells[near] = after;
             changes[count % NEAR] = before;
             count += 1;
-            let mut difference = tables.worth(new);
-            difference.subtract(tables.worth(old));
-            worth.add(difference);
-            if !difference.is_of_kinds() {
+            if !after.differs_in_kinds(before) {
                 continue;
             }
+            let (old, new) = (before.trios(), after.trios());
             for (index, facts) in tables.facts.iter().enumerate() {
                 let (old, new) = (&facts[usize::from(old[index])], &facts[usize::from(new[index])]);
                 if old.one != new.one {
@@ -394,12 +425,11 @@ impl ThreatBoard {
             }
         }
         self.changed += count;
-        self.worth = worth;
     }
 
     /// Takes back the last stone.
     pub(crate) fn take_back(&mut self) {
-        let Some(Placed { point, changes, moved, worth, counts, .. }) = self.placed.pop() else { return };
+        let Some(Placed { point, changes, moved, counts, .. }) = self.placed.pop() else { return };
         let side = self.to_move.other();
         let at = usize::from(point.0);
         let digit = side as u64 + 1;
@@ -418,7 +448,6 @@ impl ThreatBoard {
         self.moved.truncate(moved);
         self.set_stone(side, point);
         self.toggle_in_sets(at);
-        self.worth = worth;
         self.counts = counts;
         self.to_move = side;
     }

@@ -1,7 +1,7 @@
 //! The state of a point of the engine's board.
 
 use super::shape::Shape;
-use super::trio::Trio;
+use super::trio::{ThreatKind, Trio};
 use crate::rules::Side;
 
 /// The shapes of both sides' stones along one line: the first side's [`Shape`] in the low four bits, the
@@ -51,20 +51,42 @@ impl Star {
     }
 }
 
-/// The state of a point: its star, the trio of each side, and its place among the cells. It is one word, so that it is
-/// read and written at once, and can be put back as it is.
+/// The threat kinds of a stone of both sides, three bits each; 0 if the kind is not [kept](ThreatKind::is_kept).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) struct Kinds(u8);
+
+impl Kinds {
+    /// Returns the kind of one side.
+    pub(super) fn of(side: Side, kind: ThreatKind) -> Kinds {
+        Kinds(if kind.is_kept() { (kind as u8) << (3 * side.index()) } else { 0 })
+    }
+
+    /// Returns both together.
+    #[inline]
+    #[must_use]
+    pub(super) fn with(self, other: Kinds) -> Kinds {
+        Kinds(self.0 | other.0)
+    }
+}
+
+/// The state of a point: its star, the trio of each side, its place among the cells, and the kinds. It is one word, so
+/// that it is read and written at once, and can be put back as it is.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct Cell(u64);
 
 impl Cell {
+    /// Bits of a place.
+    const PLACE: u32 = 10;
+
     #[inline]
-    pub(super) fn new(place: usize, star: Star, [first, second]: [Trio; 2]) -> Cell {
-        Cell((place as u64) << 48 | u64::from(second) << 40 | u64::from(first) << 32 | u64::from(star.0))
+    pub(super) fn new(place: usize, star: Star, [first, second]: [Trio; 2], Kinds(kinds): Kinds) -> Cell {
+        let high = u64::from(kinds) << Cell::PLACE | place as u64;
+        Cell(high << 48 | u64::from(second) << 40 | u64::from(first) << 32 | u64::from(star.0))
     }
 
     #[inline]
     pub(super) fn place(self) -> usize {
-        (self.0 >> 48) as usize
+        (self.0 >> 48) as usize & ((1 << Cell::PLACE) - 1)
     }
 
     #[inline]
@@ -75,5 +97,11 @@ impl Cell {
     #[inline]
     pub(super) fn trios(self) -> [Trio; 2] {
         [(self.0 >> 32) as Trio, (self.0 >> 40) as Trio]
+    }
+
+    /// Returns `true` if another state of the point has other kinds.
+    #[inline]
+    pub(super) fn differs_in_kinds(self, other: Cell) -> bool {
+        (self.0 ^ other.0) >> (48 + Cell::PLACE) != 0
     }
 }

@@ -5,10 +5,10 @@ use std::sync::Arc;
 use super::LONGEST_ROW;
 use super::board::{Point, ThreatBoard};
 use super::demand::{answers_to_four, fours};
+use super::net::Net;
 use super::tables::Tables;
 use super::threats::ThreatSearch;
 use super::trio::ThreatKind;
-use super::values::Values;
 use crate::rules::Turn;
 use crate::rules::gomoku::{Position, Rules};
 
@@ -55,7 +55,7 @@ impl FourSearch {
     pub fn new(rules: Rules) -> Option<FourSearch> {
         let fits = rules.length() <= LONGEST_ROW;
         fits.then(|| FourSearch {
-            tables: Arc::new(Tables::new(rules, &Values::trained(rules.winning()))),
+            tables: Arc::new(Tables::new(rules, Net::trained(rules.winning()))),
             threats: ThreatSearch::default(),
         })
     }

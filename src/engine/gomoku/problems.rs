@@ -5,9 +5,9 @@ use std::sync::Arc;
 
 use super::board::ThreatBoard;
 use super::demand::all_points;
+use super::net::Net;
 use super::tables::Tables;
 use super::threats::{ThreatSearch, Win};
-use super::values::Values;
 use crate::engine::{Budget, Stop};
 use crate::notation::read_position;
 use crate::rules::gomoku::{Position, Rules, Winning};
@@ -45,7 +45,7 @@ impl Problem {
         search: impl FnOnce(&mut ThreatSearch, &mut ThreatBoard, u64, &mut Budget) -> Option<Win>,
     ) -> Option<Win> {
         let position = self.position();
-        let tables = Arc::new(Tables::new(Rules::RENJU, &Values::trained(Winning::Renju)));
+        let tables = Arc::new(Tables::new(Rules::RENJU, Net::trained(Winning::Renju)));
         let mut board = ThreatBoard::new(tables, &position);
         let mut budget = Budget::unlimited(&Stop::default());
         let win = search(&mut ThreatSearch::default(), &mut board, nodes, &mut budget)?;

@@ -4,11 +4,11 @@ use std::sync::Arc;
 
 use super::board::{Point, ThreatBoard};
 use super::demand::{Demand, answers_to_four, demand};
+use super::net::Net;
 use super::shape::Shape;
 use super::tables::Tables;
 use super::threats::ThreatSearch;
 use super::trio::ThreatKind;
-use super::values::Values;
 use crate::engine::{Budget, Line, Stop};
 use crate::rules::gomoku::Position;
 use crate::rules::{Position as _, Side, Square};
@@ -62,8 +62,7 @@ pub fn reasons(position: &Position, line: &Line) -> Vec<Fact> {
     if rules.length() > super::LONGEST_ROW || !position.points().any(|point| point == square) {
         return Vec::new();
     }
-    let mut board =
-        ThreatBoard::new(Arc::new(Tables::new(rules, &Values::trained(rules.winning()))), position);
+    let mut board = ThreatBoard::new(Arc::new(Tables::new(rules, Net::trained(rules.winning()))), position);
     let point = board.point(square);
     let mut facts = Vec::new();
     let side = board.to_move();

@@ -5,10 +5,10 @@
 //! have fewer digits; halves of all lengths are numbered consecutively. The board keeps a line as a word
 //! with two bits for each point, and other tables turn the bits of a half into its number.
 
-use super::cell::{Shapes, Star};
+use super::cell::{Cell, Kinds, Shapes, Star};
+use super::net::Net;
 use super::shape::{Goal, Line, REACH, Shape, shape};
-use super::trio::{PRESSURES, SUSPECT, Trio, TrioFacts, Worth, trio};
-use super::values::Values;
+use super::trio::{SUSPECT, Trio, TrioFacts, trio};
 use crate::rules::Side;
 use crate::rules::gomoku::{Rules, Winning};
 
@@ -42,14 +42,14 @@ pub(crate) struct Tables {
     trios: [Box<[Trio; 1 << 16]>; 2],
     /// The facts of every trio, by side.
     pub facts: [Box<[TrioFacts; 256]>; 2],
-    /// The worth of every trio, by side.
-    worths: Box<[[Worth; 256]; 2]>,
-    /// The value of each [pressure](super::trio::Counts::pressure) for the side to move.
-    pub pressures: Box<[i16; PRESSURES]>,
+    /// The threat kind of every trio, by side, as a cell has it.
+    kinds: Box<[[Kinds; 256]; 2]>,
+    /// The evaluation.
+    pub net: Net,
 }
 
 impl Tables {
-    pub(crate) fn new(rules: Rules, values: &Values) -> Tables {
+    pub(crate) fn new(rules: Rules, net: Net) -> Tables {
         let goals = Side::BOTH.map(|side| Goal::of(rules, side));
         let reach = goals[0].reach().max(goals[1].reach());
         let halves = half_before_edge(reach + 1);
@@ -71,9 +71,9 @@ impl Tables {
         let trios = [trios(is_restricted), trios(false)];
         let are_two_fours_one = rules.winning() == Winning::Caro;
         let facts =
-            [is_restricted, false].map(|is_restricted| values.facts(is_restricted, are_two_fours_one));
-        let worths =
-            Side::BOTH.map(|side| facts[side.index()].each_ref().map(|facts| Worth::new(side, facts)));
+            [is_restricted, false].map(|is_restricted| TrioFacts::all(is_restricted, are_two_fours_one));
+        let kinds =
+            Side::BOTH.map(|side| facts[side.index()].each_ref().map(|facts| Kinds::of(side, facts.kind)));
         let mut tables = Tables {
             reach,
             before: Box::new([0; PATTERNS]),
@@ -83,8 +83,8 @@ impl Tables {
             short: vec![0; SHORT].try_into().expect("shapes for all bits"),
             trios,
             facts,
-            worths: Box::new(worths),
-            pressures: Box::new(values.pressures),
+            kinds: Box::new(kinds),
+            net,
         };
         for bits in 0..1 << (2 * reach) {
             let point = |at: usize| bits >> (2 * at) & 3;
@@ -131,18 +131,12 @@ impl Tables {
         self.trios[side.index()][usize::from(star.of(side))]
     }
 
-    /// Returns what a trio of each side is worth together.
+    /// Returns the cell of a point with this star.
     #[inline]
-    pub(crate) fn worth(&self, [first, second]: [Trio; 2]) -> Worth {
-        let mut worth = self.worths[0][usize::from(first)];
-        worth.add(self.worths[1][usize::from(second)]);
-        worth
-    }
-
-    /// Returns the three best shapes of a star for each side.
-    #[inline]
-    pub(crate) fn trios(&self, star: Star) -> [Trio; 2] {
-        [self.trio(Side::First, star), self.trio(Side::Second, star)]
+    pub(super) fn cell(&self, place: usize, star: Star) -> Cell {
+        let trios = [self.trio(Side::First, star), self.trio(Side::Second, star)];
+        let kinds = self.kinds[0][usize::from(trios[0])].with(self.kinds[1][usize::from(trios[1])]);
+        Cell::new(place, star, trios, kinds)
     }
 }
 

@@ -152,8 +152,7 @@ fn threats(before: &Position, after: &Position) -> Vec<Square> {
 
 fn vcf(position: &Position, most: u32) -> bool {
     let crate::rules::Rules::Gomoku(rules) = position.rules() else { return false };
-    let mut board =
-        ThreatBoard::new(Arc::new(Tables::new(rules, &Values::trained(rules.winning()))), position);
+    let mut board = ThreatBoard::new(Arc::new(Tables::new(rules, Net::trained(rules.winning()))), position);
     let mut budget = Budget::unlimited(&Stop::default());
     ThreatSearch::default().vcf(&mut board, most, u64::MAX, &mut budget).is_some()
 }
@@ -203,7 +202,7 @@ fn a_narrow_search_for_fours_misses_few_wins_and_invents_none() {
     // Wins and nodes of the search for all fours, and of the narrow one.
     let (mut wins, mut nodes) = ([0_u32; 2], [0; 2]);
     for winning in WINNINGS {
-        let tables = Arc::new(Tables::new(with_winning(winning), &Values::trained(winning)));
+        let tables = Arc::new(Tables::new(with_winning(winning), Net::trained(winning)));
         for _ in 0..150 {
             let position = crowd(with_winning(winning), 26, &mut random);
             let mut board = ThreatBoard::new(tables.clone(), &position);
@@ -429,7 +428,7 @@ fn random_position(rules: Rules, random: &mut Random) -> Position {
 pub(super) fn on_boards(count: usize, mut look: impl FnMut(&mut ThreatBoard)) {
     let mut random = Random::new(7);
     for rules in [Rules::FREE_STYLE, Rules::STANDARD, Rules::RENJU] {
-        let tables = Arc::new(Tables::new(rules, &Values::trained(rules.winning())));
+        let tables = Arc::new(Tables::new(rules, Net::trained(rules.winning())));
         for _ in 0..count {
             look(&mut ThreatBoard::new(tables.clone(), &random_position(rules, &mut random)));
         }

@@ -1,115 +1,147 @@
-//! Training the `Values` by self-play: they are fitted to the results of playouts from positions of searches.
+//! Training the network: it learns what searches find in positions that searches evaluate.
 
 use std::sync::Arc;
 
 use super::GomokuEngine;
 use super::board::ThreatBoard;
 use super::demand::{Demand, demand};
+use super::net::Net;
 use super::samples::{Sample, Samples};
 use super::tables::Tables;
 use super::threats::ThreatSearch;
-use super::trio::{SUSPECT, TRIOS};
-use super::values::{ENTRIES, PRESSED, SCALE, Values};
-use crate::engine::linear::{self, Feature, Loss, Trainer, quantised};
+use super::trio::Trio;
+use crate::engine::linear::Loss;
 use crate::engine::{Analysis, Budget, Engine, Limits, Lines, Question, Resources, Stop};
 use crate::rules::gomoku::{Opening, Position, Rules, Winning};
 use crate::rules::random::Random;
 use crate::rules::{Position as _, Side};
+use fit::{Counts, Fit, is_counted};
+
+mod fit;
 
 /// The parameters of a training run.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct ValueTrainingSettings {
-    /// Number of rounds. Each plays with the values of the round before.
+pub struct NetTrainingSettings {
+    /// Number of rounds. Each plays with the network of the round before.
     pub rounds: u32,
-    /// Number of games per round.
-    pub games: u32,
-    /// Number of nodes per turn. The playouts that tell how good a position is take a sixth of them, and the trial
-    /// games ten times as many.
+    /// Number of positions to learn from per round.
+    pub positions: usize,
+    /// Number of nodes of the search that tells how good a position is. A turn of the games takes a third of them, and
+    /// one of the trial games five times as many.
     pub nodes: u64,
-    /// Number of games between the new values and the old ones, at least two.
+    /// Number of games between the new network and the old one, at least two.
     pub trials: u32,
-    /// `true` if the first round plays with the built-in values, and not with those made by hand.
+    /// `true` if the first round plays with the built-in network, and not with the one made by hand.
     pub again: bool,
     /// Seed of the games.
     pub seed: u64,
 }
 
-/// The parameters that, with `again`, made the built-in values of free-style. `docs/engines/gomoku.md` tells how the
-/// others were made.
-impl Default for ValueTrainingSettings {
-    fn default() -> ValueTrainingSettings {
-        ValueTrainingSettings { rounds: 1, games: 2000, nodes: 3000, trials: 240, again: false, seed: 1 }
+/// The parameters that, with `again`, made the built-in networks: see `docs/engines/gomoku.md`.
+impl Default for NetTrainingSettings {
+    fn default() -> NetTrainingSettings {
+        NetTrainingSettings { rounds: 1, positions: 300_000, nodes: 3000, trials: 200, again: false, seed: 1 }
     }
 }
 
-/// A training example: the features of a position, and its worth for the side to move.
-type Example = (Vec<Feature>, f32);
+/// A position to learn from: what both sides could make, and the chance that the side to move wins.
+struct Example {
+    counts: Counts,
+    chance: f32,
+}
 
-/// Share of the result of a playout in the worth of a position. The rest is the chance that a search sees.
-const RESULT: f32 = 0.75;
 /// Largest number of positions that are learned from each turn of a game.
-const PER_TURN: usize = 3;
-/// Factor of the nodes per turn in the trial games. Values that judge better may show it only with deep searches.
-const DEEPER: u64 = 10;
+const PER_TURN: usize = 10;
+/// Divisor of the nodes for a turn of the games, and the factor for one of the trial games.
+const TURN: u64 = 3;
+const DEEPER: u64 = 5;
+/// Number of passes over the positions, and the size of the first steps, which shrink to 0 over all passes.
+const PASSES: u32 = 12;
+const RATE: f32 = 0.1;
+/// One of this many positions is held out to measure the loss.
+const HELD_OUT: usize = 20;
 
-/// Trains the values for one way of winning, and returns all built-in values with these in their file format. New
-/// values are kept only if they win the trial games. Progress goes to `report`.
-pub fn train(winning: Winning, settings: &ValueTrainingSettings, mut report: impl FnMut(String)) -> Vec<u8> {
-    let mut best = if settings.again { Values::trained(winning) } else { Values::by_hand() };
-    let Ok(rules) = Rules::new(15, winning, Opening::Free) else { return best.in_file(winning) };
+/// Trains the network for one way of winning, and returns all built-in networks with this one in their file format. A
+/// new network is kept only if it wins the trial games. Progress goes to `report`.
+pub fn train(winning: Winning, settings: &NetTrainingSettings, mut report: impl FnMut(String)) -> Vec<u8> {
+    let mut best = if settings.again { Net::trained_entries(winning) } else { Fit::by_hand().entries() };
+    let Ok(rules) = Rules::new(15, winning, Opening::Free) else { return Net::in_file(&best, winning) };
     for round in 1..=settings.rounds {
         let mut random = Random::new(settings.seed << 8 | u64::from(round));
-        let mut examples = Vec::new();
-        let mut players = [(); 2].map(|()| Player::new(rules, &best));
-        for _ in 0..settings.games {
-            game(&mut players, settings.nodes, &mut random, &mut examples);
+        let mut examples = Vec::with_capacity(settings.positions);
+        let (mut players, mut games) = ([(); 2].map(|()| Player::new(rules, &best)), 0);
+        while examples.len() < settings.positions {
+            game(&mut players, settings, &mut random, &mut examples);
+            games += 1;
         }
-        report(format!("round {round}: {} positions of {} games", examples.len(), settings.games));
-        let learning = linear::FitSettings {
-            loss: Loss::Logistic,
-            rate: 0.02,
-            shrink: 1e-5,
-            rounds: 12,
-            seed: settings.seed,
-            ..linear::FitSettings::default()
-        };
-        let before = best.entries().into_iter().map(|entry| f32::from(entry) / SCALE as f32);
-        let mut trainer = Trainer::from_entries(before.collect(), learning);
-        trainer.train(&examples[..], |done| {
-            report(format!("  {:2}: {:.4}, held out {:.4}", done.round, done.trained, done.held_out));
-        });
-        let learned = Values::from_entries(&quantised(trainer.entries(), SCALE as f32));
+        report(format!("round {round}: {} positions of {games} games", examples.len()));
+        let learned = fit(&examples, settings.seed, &mut report).entries();
         let halves = compare(rules, [&learned, &best], settings, &mut random);
-        report(format!("  {} of {} points against those before", f64::from(halves) / 2., settings.trials));
+        report(format!("  {} of {} points against the one before", f64::from(halves) / 2., settings.trials));
         if halves > settings.trials {
             best = learned;
         }
     }
-    best.in_file(winning)
+    Net::in_file(&best, winning)
+}
+
+/// Fits a network to the examples.
+fn fit(examples: &[Example], seed: u64, report: &mut impl FnMut(String)) -> Fit {
+    let mut random = Random::new(seed);
+    let mut fit = Fit::new(&mut random);
+    let is_held_out = |at: usize| at % HELD_OUT == HELD_OUT - 1;
+    let mut order: Vec<usize> = (0..examples.len()).filter(|&at| !is_held_out(at)).collect();
+    for pass in 0..PASSES {
+        random.shuffle(&mut order);
+        let mut trained = 0.;
+        for (done, &at) in order.iter().enumerate() {
+            let past = pass as f32 + done as f32 / order.len() as f32;
+            let rate = RATE * (1. - past / PASSES as f32);
+            trained += f64::from(fit.learn(&examples[at].counts, examples[at].chance, rate));
+        }
+        let held_out: Vec<f32> = examples
+            .iter()
+            .skip(HELD_OUT - 1)
+            .step_by(HELD_OUT)
+            .map(|Example { counts, chance }| Loss::Logistic.of(fit.output(counts), *chance).0)
+            .collect();
+        report(format!(
+            "  {:2}: {:.4}, held out {:.4}",
+            pass + 1,
+            trained / order.len().max(1) as f64,
+            held_out.iter().sum::<f32>() / held_out.len().max(1) as f32
+        ));
+    }
+    fit
 }
 
 /// Plays a game and records quiet positions of its searches. A search evaluates what follows from good turns and bad
-/// ones, and so it should learn from both; the positions of games alone are too much alike.
-fn game([player, other]: &mut [Player; 2], nodes: u64, random: &mut Random, examples: &mut Vec<Example>) {
+/// ones, and so the network should learn from both; the positions of games alone are too much alike.
+fn game(
+    [player, judge]: &mut [Player; 2],
+    settings: &NetTrainingSettings,
+    random: &mut Random,
+    examples: &mut Vec<Example>,
+) {
     player.engine.forget();
-    let mut position = player.opening(nodes / 3, random);
+    let mut position = player.opening(settings.nodes, random);
     let samples = Samples::new(random.next());
     player.engine.searcher.policy().samples = Some(samples.clone());
     while position.outcome().is_none() {
-        let analysis = player.ask(&position, nodes, random);
+        let analysis = player.ask(&position, settings.nodes / TURN, random);
         let Some(line) = analysis.lines.first() else { break };
         if decided(&position, &analysis).is_some() {
             break;
         }
-        let quiet = samples.take().into_iter().filter_map(|Sample { to_move, stones }| {
-            let position =
-                Position::with_stones(player.rules, position.opening_stage(), to_move, stones).ok()?;
-            let features = player.quiet(&position)?;
-            Some((position, features))
-        });
-        for (position, features) in quiet.take(PER_TURN) {
-            if let Some(worth) = other.worth(position, nodes, random) {
-                examples.push((features, worth));
+        for Sample { to_move, stones } in samples.take().into_iter().take(PER_TURN) {
+            let stage = position.opening_stage();
+            let Ok(sample) = Position::with_stones(player.rules, stage, to_move, stones) else { continue };
+            let Some(counts) = player.quiet(&sample) else { continue };
+            judge.engine.forget();
+            let found = judge.ask(&sample, settings.nodes, random);
+            if let Some(line) = found.lines.first() {
+                let chance = f32::from(line.score.chance) / 1000.;
+                examples.push(Example { counts, chance: chance.clamp(SURE, 1. - SURE) });
             }
         }
         if position.play(&line.turns[0]).is_err() {
@@ -119,10 +151,13 @@ fn game([player, other]: &mut [Player; 2], nodes: u64, random: &mut Random, exam
     player.engine.searcher.policy().samples = None;
 }
 
-/// Returns the half points that the first values score against the second, playing both sides of each
+/// The least chance that a position is learned to have: no more is worth the weights.
+const SURE: f32 = 0.002;
+
+/// Returns the half points that the first network scores against the second, playing both sides of each
 /// opening.
-fn compare(rules: Rules, values: [&Values; 2], settings: &ValueTrainingSettings, random: &mut Random) -> u32 {
-    let mut players = values.map(|values| Player::new(rules, values));
+fn compare(rules: Rules, nets: [&Vec<i16>; 2], settings: &NetTrainingSettings, random: &mut Random) -> u32 {
+    let mut players = nets.map(|entries| Player::new(rules, entries));
     let nodes = settings.nodes.saturating_mul(DEEPER);
     let mut halves = 0;
     for _ in 0..settings.trials / 2 {
@@ -163,35 +198,10 @@ struct Player {
 }
 
 impl Player {
-    fn new(rules: Rules, values: &Values) -> Player {
-        let engine = GomokuEngine::with_values(rules, values, Resources::without_host(4 << 20));
-        Player {
-            rules,
-            tables: Arc::new(Tables::new(rules, values)),
-            engine,
-            threats: ThreatSearch::default(),
-        }
-    }
-
-    /// Returns what the position is worth for the side to move, from 0 to 1: mostly the result of a playout.
-    fn worth(&mut self, mut position: Position, nodes: u64, random: &mut Random) -> Option<f32> {
-        self.engine.forget();
-        let (side, mut chance) = (position.to_move(), None);
-        let winner = loop {
-            if let Some(outcome) = position.outcome() {
-                break outcome.winner;
-            }
-            let nodes = if chance.is_none() { nodes } else { nodes / 6 };
-            let analysis = self.ask(&position, nodes, random);
-            let line = analysis.lines.first()?;
-            chance.get_or_insert(f32::from(line.score.chance) / 1000.);
-            if let Some(winner) = decided(&position, &analysis) {
-                break Some(winner);
-            }
-            position.play(&line.turns[0]).ok()?;
-        };
-        let result = winner.map_or(0.5, |winner| if winner == side { 1. } else { 0. });
-        Some(RESULT * result + (1. - RESULT) * chance.unwrap_or(result))
+    fn new(rules: Rules, entries: &[i16]) -> Player {
+        let net = Net::from_entries(entries);
+        let engine = GomokuEngine::with_net(rules, net.clone(), Resources::without_host(1 << 20));
+        Player { rules, tables: Arc::new(Tables::new(rules, net)), engine, threats: ThreatSearch::default() }
     }
 
     fn ask(&mut self, position: &Position, nodes: u64, random: &mut Random) -> Analysis {
@@ -229,35 +239,28 @@ impl Player {
         }
     }
 
-    /// Returns the features of a position without forced moves.
-    fn quiet(&mut self, position: &Position) -> Option<Vec<Feature>> {
+    /// Returns what both sides could make in a position without forced moves.
+    fn quiet(&mut self, position: &Position) -> Option<Counts> {
         let mut board = ThreatBoard::new(self.tables.clone(), position);
         let mut budget = Budget::unlimited(&Stop::default());
         let is_quiet = matches!(demand(&mut board), Demand::Nothing)
             && self.threats.vcf(&mut board, 6, 60, &mut budget).is_none();
-        is_quiet.then(|| features(&board))
+        is_quiet.then(|| counts(&board))
     }
 }
 
-/// Returns the features whose weighted sum is the evaluation.
-fn features(board: &ThreatBoard) -> Vec<Feature> {
-    let mut times = [0_i8; ENTRIES];
-    let side = board.to_move();
-    for square in board.grid().squares() {
-        let point = board.point(square);
-        if board.stone(point).is_some() {
-            continue;
+/// Returns the numbers of points of each trio that has a row, of the side to move and of the other one.
+fn counts(board: &ThreatBoard) -> Counts {
+    let of = |side: Side| {
+        let mut times = [0_u8; 256];
+        let points = board.grid().squares().map(|square| board.point(square));
+        for trio in points.filter(|&point| board.stone(point).is_none()).map(|point| board.trio(side, point))
+        {
+            times[usize::from(trio)] = times[usize::from(trio)].saturating_add(1);
         }
-        for (side, first, sign) in [(side, 0, 1), (side.other(), TRIOS, -1)] {
-            let trio = board.trio(side, point);
-            if trio & SUSPECT == 0 && Values::is_counted(trio) {
-                times[first + usize::from(trio)] += sign;
-            }
-        }
-    }
-    times[PRESSED + board.pressure()] = 1;
-    let features = (0..).zip(times).filter(|&(_, times)| times != 0);
-    features.map(|(index, times)| Feature { index, times }).collect()
+        (0..=Trio::MAX).zip(times).filter(|&(trio, times)| times > 0 && is_counted(trio)).collect()
+    };
+    [of(board.to_move()), of(board.to_move().other())]
 }
 
 #[cfg(test)]
@@ -265,20 +268,44 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_game_gives_positions_with_their_worth_and_repeats_itself() {
+    fn a_game_gives_positions_with_their_chances_and_repeats_itself() {
         let rules = Rules::new(15, Winning::FreeStyle, Opening::Free).expect("rules of a preset");
+        let settings = NetTrainingSettings { nodes: 1500, ..NetTrainingSettings::default() };
         let learn = || {
-            let mut players = [(); 2].map(|()| Player::new(rules, &Values::trained(Winning::FreeStyle)));
+            let mut players = [(); 2].map(|()| Player::new(rules, &Net::trained_entries(Winning::FreeStyle)));
             let (mut random, mut examples) = (Random::new(5), Vec::new());
-            game(&mut players, 1500, &mut random, &mut examples);
+            game(&mut players, &settings, &mut random, &mut examples);
             examples
         };
         let examples = learn();
         assert!(examples.len() > 3, "{} positions", examples.len());
-        assert!(examples.iter().all(|(features, worth)| !features.is_empty() && (0. ..=1.).contains(worth)));
+        for Example { counts, chance } in &examples {
+            assert!(counts.iter().any(|counts| !counts.is_empty()) && (SURE..=1. - SURE).contains(chance));
+        }
         let bits = |examples: &[Example]| -> Vec<_> {
-            examples.iter().map(|(features, worth)| (features.clone(), worth.to_bits())).collect()
+            examples.iter().map(|Example { counts, chance }| (counts.clone(), chance.to_bits())).collect()
         };
         assert_eq!(bits(&examples), bits(&learn()), "equal seeds give equal games");
+    }
+
+    #[test]
+    fn a_fit_to_the_positions_of_games_lowers_the_loss() {
+        let rules = Rules::new(15, Winning::FreeStyle, Opening::Free).expect("rules of a preset");
+        let settings = NetTrainingSettings { nodes: 300, ..NetTrainingSettings::default() };
+        let mut players = [(); 2].map(|()| Player::new(rules, &Fit::by_hand().entries()));
+        let (mut random, mut examples) = (Random::new(9), Vec::new());
+        while examples.len() < 300 {
+            game(&mut players, &settings, &mut random, &mut examples);
+        }
+        let learned = fit(&examples, 1, &mut |_| {});
+        // What the fit could reach at best is the loss of the chances themselves.
+        let loss = |output: &dyn Fn(&Example) -> f32| -> f32 {
+            let losses = examples.iter().map(|one| Loss::Logistic.of(output(one), one.chance).0);
+            losses.sum::<f32>() / examples.len() as f32
+        };
+        let least = loss(&|one| (one.chance / (1. - one.chance)).ln());
+        let [before, after] =
+            [&Fit::by_hand(), &learned].map(|fit| loss(&|one| fit.output(&one.counts)) - least);
+        assert!(after < 0.8 * before, "{before} {after}");
     }
 }

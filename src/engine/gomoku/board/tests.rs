@@ -1,7 +1,7 @@
 //! Tests of the incremental board against a new one and against the rules.
 
 use super::*;
-use crate::engine::gomoku::values::Values;
+use crate::engine::gomoku::net::Net;
 use crate::rules::gomoku::Opening;
 use crate::rules::random::Random;
 
@@ -20,11 +20,14 @@ fn all_rules() -> Vec<Rules> {
 }
 
 /// Asserts that everything derived from the stones is equal.
-fn assert_same(board: &ThreatBoard, anew: &ThreatBoard) {
+fn assert_same(board: &mut ThreatBoard, anew: &ThreatBoard) {
     assert_eq!(board.key(), anew.key());
     assert_eq!(board.to_move, anew.to_move);
     assert_eq!(board.room, anew.room);
-    assert_eq!(board.worth, anew.worth);
+    // Some stones are left without sums, so that those of later ones are computed from all points.
+    if board.placed.len() % 5 > 1 {
+        assert_eq!(board.sums(), anew.all_sums());
+    }
     assert_eq!(board.counts, anew.counts);
     assert_eq!(board.lines, anew.lines);
     for side in Side::BOTH {
@@ -71,14 +74,14 @@ fn assert_legal(board: &ThreatBoard, position: &Position) {
 fn incremental_updates_equal_a_new_board() {
     let mut random = Random::new(7);
     for rules in all_rules() {
-        let tables = Arc::new(Tables::new(rules, &Values::trained(rules.winning())));
+        let tables = Arc::new(Tables::new(rules, Net::trained(rules.winning())));
         for game in 0..4 {
             let mut position = Position::start(rules);
             let mut board = ThreatBoard::new(tables.clone(), &position);
             let mut all = Vec::new();
             while position.outcome().is_none() && all.len() < 120 {
                 let anew = ThreatBoard::new(tables.clone(), &position);
-                assert_same(&board, &anew);
+                assert_same(&mut board, &anew);
                 if all.len() % 3 == game % 3 {
                     assert_legal(&board, &position);
                 }
@@ -95,7 +98,7 @@ fn incremental_updates_equal_a_new_board() {
             }
             for anew in all.iter().rev() {
                 board.take_back();
-                assert_same(&board, anew);
+                assert_same(&mut board, anew);
             }
         }
     }
