@@ -189,8 +189,8 @@ const GOMOKU: [Skill; 10] = [
     skill(Baseline, 2650, 2, 12, 150),
     skill(Baseline, 4300, 2, 12, 150),
     skill(Specialised, 60, 1, 31, 122),
-    skill(Specialised, 900, 4, 11, 48),
-    skill(Specialised, 2200, 6, 3, 15),
+    skill(Specialised, 550, 4, 11, 48),
+    skill(Specialised, 1800, 6, 3, 15),
     skill(Specialised, 12_000, 0, 0, 0),
     skill(Specialised, 300_000, 0, 0, 0),
 ];
