@@ -186,7 +186,7 @@ mod tests {
 
     #[test]
     fn the_vectors_compute_what_plain_numbers_do() {
-        let mut random = Random::new(3);
+        let (mut random, mut points) = (Random::new(3), Random::new(4));
         let mut number = |most: u64| random.below(2 * most + 1) as i16 - most as i16;
         for most in [40, 127] {
             let mut entries: Vec<i16> = (0..Layout::ALL).map(|_| number(most)).collect();
@@ -194,9 +194,7 @@ mod tests {
             let net = Net::from_entries(&entries);
             let (mut sums, mut expected) = (Sums::default(), [[0; SUMS]; 2]);
             for _ in 0..200 {
-                let trios =
-                    [(); 2].map(|()| number(TRIOS as u64 / 2) + TRIOS as i16 / 2).map(|trio| trio as Trio);
-                let trios = trios.map(|trio| trio.min(TRIOS as Trio - 1));
+                let trios = [(); 2].map(|()| points.below(TRIOS as u64) as Trio);
                 sums.add(&net, trios);
                 for (sums, trio) in expected.iter_mut().zip(trios) {
                     for (sum, &entry) in sums.iter_mut().zip(&entries[Layout::row(trio)..]) {
