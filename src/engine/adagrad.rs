@@ -15,10 +15,7 @@ impl Adagrad {
     /// Changes a weight by a step against the slope of the loss.
     #[inline]
     pub(in crate::engine) fn step(&mut self, weights: &mut [f32], at: usize, slope: f32, rate: f32) {
-        if slope != 0. {
-            self.0[at] += slope * slope;
-            weights[at] -= rate * slope / self.0[at].sqrt();
-        }
+        self.step_row(weights, at, &[slope], rate);
     }
 
     /// Changes consecutive weights, the first of which is `at`.

