@@ -25,8 +25,6 @@
 
 #![forbid(unsafe_code)]
 
-#[cfg(feature = "tools")]
-mod adagrad;
 mod analysis;
 mod balance;
 mod baseline;
@@ -36,6 +34,8 @@ pub mod connect_four;
 mod crowd;
 mod dead;
 mod decision;
+#[cfg(feature = "tools")]
+mod descent;
 mod draughts;
 mod entries;
 pub mod four;

@@ -11,6 +11,7 @@ use super::family::Family;
 use super::game::SearchState;
 use super::net::{KINDS, Net, seen};
 use super::tablebase;
+use crate::engine::descent::Pass;
 use crate::engine::draughts::Board as _;
 use crate::engine::linear::Loss;
 use crate::engine::search::{Game, Moves, SearchRequest, Searcher, is_decided};
@@ -103,13 +104,11 @@ fn train_on<S: Shape>(
     let held_out = samples.len() / HELD_OUT;
     let (held_out, used) = samples.split_at_mut(held_out);
     for pass in 0..settings.passes {
-        random.shuffle(used);
-        let mut trained = 0.;
-        for (done, sample) in used.iter().enumerate() {
-            let past = (pass as f32 + done as f32 / used.len() as f32) / settings.passes as f32;
-            let before = fit.learn::<S>(&sample.kinds, base(sample), target(sample), RATE * (1. - past));
-            trained += f64::from(before);
-        }
+        let trained = Pass { number: pass, all: settings.passes, rate: RATE }.over(
+            used,
+            &mut random,
+            |sample, rate| fit.learn::<S>(&sample.kinds, base(sample), target(sample), rate),
+        );
         let losses = held_out
             .iter()
             .map(|sample| Loss::Logistic.of(base(sample) + fit.output::<S>(&sample.kinds), target(sample)).0)
@@ -117,7 +116,7 @@ fn train_on<S: Shape>(
         report(&format!(
             "pass {}: loss {:.5}, held out {:.5}",
             pass + 1,
-            trained / used.len().max(1) as f64,
+            trained,
             losses.sum::<f64>() / held_out.len().max(1) as f64
         ));
     }

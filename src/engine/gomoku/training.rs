@@ -10,6 +10,7 @@ use super::samples::{Sample, Samples};
 use super::tables::Tables;
 use super::threats::ThreatSearch;
 use super::trio::Trio;
+use crate::engine::descent::Pass;
 use crate::engine::linear::Loss;
 use crate::engine::{Analysis, Budget, Engine, Limits, Lines, Question, Resources, Stop};
 use crate::rules::gomoku::{Opening, Position, Rules, Winning};
@@ -93,13 +94,10 @@ fn fit(examples: &[Example], seed: u64, report: &mut impl FnMut(String)) -> Fit 
     let is_held_out = |at: usize| at % HELD_OUT == HELD_OUT - 1;
     let mut order: Vec<usize> = (0..examples.len()).filter(|&at| !is_held_out(at)).collect();
     for pass in 0..PASSES {
-        random.shuffle(&mut order);
-        let mut trained = 0.;
-        for (done, &at) in order.iter().enumerate() {
-            let past = pass as f32 + done as f32 / order.len() as f32;
-            let rate = RATE * (1. - past / PASSES as f32);
-            trained += f64::from(fit.learn(&examples[at].counts, examples[at].chance, rate));
-        }
+        let trained =
+            Pass { number: pass, all: PASSES, rate: RATE }.over(&mut order, &mut random, |&at, rate| {
+                fit.learn(&examples[at].counts, examples[at].chance, rate)
+            });
         let held_out: Vec<f32> = examples
             .iter()
             .skip(HELD_OUT - 1)
@@ -107,9 +105,8 @@ fn fit(examples: &[Example], seed: u64, report: &mut impl FnMut(String)) -> Fit 
             .map(|Example { counts, chance }| Loss::Logistic.of(fit.output(counts), *chance).0)
             .collect();
         report(format!(
-            "  {:2}: {:.4}, held out {:.4}",
+            "  {:2}: {trained:.4}, held out {:.4}",
             pass + 1,
-            trained / order.len().max(1) as f64,
             held_out.iter().sum::<f32>() / held_out.len().max(1) as f32
         ));
     }

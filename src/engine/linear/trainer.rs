@@ -1,7 +1,7 @@
 //! The trainer of a linear model.
 
 use super::{Examples, Feature};
-use crate::engine::adagrad::Adagrad;
+use crate::engine::descent::{Adagrad, Pass};
 use crate::rules::random::Random;
 
 /// The loss function.
@@ -83,14 +83,12 @@ impl Trainer {
         let mut features = Vec::new();
         let mut random = Random::new(seed);
         for round in 0..rounds {
-            random.shuffle(&mut order);
-            let mut trained = 0.;
-            for (done, &at) in order.iter().enumerate() {
+            let pass = Pass { number: round, all: rounds, rate };
+            let trained = pass.over(&mut order, &mut random, |&at, rate| {
                 features.clear();
                 let worth = examples.example(at as usize, &mut features);
-                let past = round as f32 + done as f32 / order.len() as f32;
-                trained += f64::from(self.learn(&features, worth, rate * (1. - past / rounds as f32)));
-            }
+                self.learn(&features, worth, rate)
+            });
             let (mut loss, mut count) = (0., 0);
             for at in (0..examples.count()).filter(|&at| is_held_out(at)) {
                 features.clear();
@@ -100,7 +98,7 @@ impl Trainer {
             }
             report(&Report {
                 round: round + 1,
-                trained: (trained / order.len().max(1) as f64) as f32,
+                trained: trained as f32,
                 held_out: (loss / f64::from(count.max(1))) as f32,
             });
         }

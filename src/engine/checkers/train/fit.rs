@@ -1,9 +1,9 @@
 //! The network in floating-point numbers, and its fit by stochastic gradient descent.
 
-use crate::engine::adagrad::Adagrad;
 use crate::engine::checkers::net::{
     ACTIVE, HIDDEN, KINDS, Layout, MOST_INPUT, MOST_WEIGHT, UNITS, WEIGHT, pack,
 };
+use crate::engine::descent::Adagrad;
 use crate::engine::linear::Loss;
 use crate::rules::checkers::{Shape, Word, bits};
 use crate::rules::random::Random;

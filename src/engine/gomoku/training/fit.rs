@@ -1,6 +1,6 @@
 //! The network in floating-point numbers, and its fit by stochastic gradient descent.
 
-use crate::engine::adagrad::Adagrad;
+use crate::engine::descent::Adagrad;
 use crate::engine::gomoku::net::{Layout, MOST_WEIGHT, ONE, SCALE, SUMS, UNITS, WEIGHT};
 use crate::engine::gomoku::shape::Shape;
 use crate::engine::gomoku::trio::{SUSPECT, Trio, all_trios, order, trio};
