@@ -10,6 +10,7 @@ use super::Failure;
 use super::resources;
 use crate::engine::checkers;
 use crate::engine::connect_four::{self, BookSettings, Progress};
+use crate::engine::reversi;
 use crate::system::System;
 
 /// A table to compute.
@@ -28,6 +29,18 @@ pub enum Target {
         file: PathBuf,
         #[command(flatten)]
         to_spend: ToSpend,
+    },
+    /// The best moves of reversi in positions that both sides can reach by good ones
+    ReversiBook {
+        /// The file to write
+        #[arg(default_value = "assets/engine/reversi.openings")]
+        file: PathBuf,
+        /// Number of positions
+        #[arg(long, default_value_t = reversi::BookSettings::default().positions)]
+        positions: usize,
+        /// Number of nodes of the search of a position
+        #[arg(long, default_value_t = reversi::BookSettings::default().nodes)]
+        nodes: u64,
     },
 }
 
@@ -71,6 +84,10 @@ pub(super) fn run(table: Target) -> Result<(), Failure> {
             if !make_book(&file, to_spend.settings())? {
                 eprintln!("the time is over; it goes on from here");
             }
+        }
+        Target::ReversiBook { file, positions, nodes } => {
+            let settings = reversi::BookSettings { positions, nodes, ..reversi::BookSettings::default() };
+            replace(&file, &reversi::make_book(&settings, |line| eprintln!("{line}")))?;
         }
     }
     Ok(())

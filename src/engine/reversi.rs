@@ -1,14 +1,20 @@
-//! The reversi engine: pattern evaluation, Multi-ProbCut, and an exact endgame solver.
+//! The reversi engine: pattern evaluation, Multi-ProbCut, an exact endgame solver, and an opening book.
+
+use std::ops::RangeInclusive;
+use std::time::Duration;
 
 use crate::engine::crowd::Crowd;
 use crate::engine::{
     Analysis, Budget, Engine, Host, Limits, Line, Lines, Question, Resources, Score, Stop, Task, chance,
 };
-use crate::rules::reversi::{Position, Rules};
+use crate::rules::reversi::{Position, ReversiBoard, Rules};
 use crate::rules::{Square, Turn};
 
+mod book;
 mod endgame;
 mod last_empties;
+#[cfg(feature = "tools")]
+mod make_book;
 mod midgame;
 mod node;
 mod pattern;
@@ -25,6 +31,9 @@ pub mod training;
 mod transposition_table;
 mod weights;
 
+use book::Book;
+#[cfg(feature = "tools")]
+pub use make_book::{BookSettings, make_book};
 use probcut::Confidence;
 pub use reasons::{Fact, reasons};
 use root::{RootResult, RootTask};
@@ -126,6 +135,9 @@ impl Engine for ReversiEngine {
             return analysis;
         }
         let empty = board.empty().count_ones();
+        if !passes && let Some(known) = known(board, question) {
+            return known;
+        }
         self.table.begin();
         let task = RootTask {
             board,
@@ -161,6 +173,37 @@ impl Engine for ReversiEngine {
     fn forget(&mut self) {
         self.table.clear();
     }
+}
+
+/// Limits within which the book answers in place of a search. Fewer nodes are those of a level that should not play so
+/// well. A search that takes longer than those of the book may see more.
+const BOOK_NODES: RangeInclusive<u64> = 100_000..=2_000_000;
+const BOOK_TIME: Duration = Duration::from_secs(2);
+
+/// Returns what the book tells about a board: nothing if it does not know as many moves as the question asks for.
+fn known(board: ReversiBoard, question: &Question) -> Option<Analysis> {
+    let Question { limits, lines: Lines::Best(most), .. } = *question else { return None };
+    let is_short = match limits.nodes {
+        Some(nodes) => BOOK_NODES.contains(&nodes),
+        None => limits.soft.or(limits.time).is_some_and(|time| time <= BOOK_TIME),
+    };
+    if !is_short || limits.depth.is_some() {
+        return None;
+    }
+    let book = Book::built_in();
+    let moves = book.moves(board, question.seed);
+    let wanted = most.max(1).min(board.moves().count_ones() as usize);
+    let lines: Vec<Line> = moves
+        .get(..wanted)?
+        .iter()
+        .map(|&(square, score)| {
+            let after = book.line(board.after(Square(square.into())));
+            let squares: Vec<_> = [square].into_iter().chain(after).map(Some).collect();
+            line(&squares, score, board.empty().count_ones(), false)
+        })
+        .collect();
+    let depth = lines.iter().map(|line| line.turns.len() as u32).min()?;
+    Some(Analysis { lines, depth, ..Analysis::default() })
 }
 
 /// Lead in hundredths of a disc, plus an amount per empty square, at which a side wins nearly three times

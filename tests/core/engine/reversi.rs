@@ -1,7 +1,7 @@
 //! The reversi engine: exact endgames against published scores and against a full search, and the
 //! contract of `Engine`.
 
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use parlour::engine::reversi::{Fact, reasons};
 use parlour::engine::{
@@ -241,6 +241,45 @@ fn the_same_question_has_the_same_answer() {
         analyse(&mut engine(), &Question { limits, seed, ..question(&*start) }).lines[0].turns[0].clone()
     };
     assert!((1..20).any(|seed| first(seed) != first(0)), "seeds should vary the first turn");
+}
+
+#[test]
+fn the_book_answers_short_questions_and_no_others() {
+    let (mut engine, start) = (engine(), STANDARD.start());
+    let mut ask = |position: &dyn Position, limits: Limits, lines: Lines| {
+        let found = analyse(&mut engine, &Question { limits, lines, ..question(position) });
+        let is_legal = |line: &Line| {
+            let mut position = position.boxed();
+            line.turns.iter().all(|turn| position.play(turn).is_ok())
+        };
+        assert!(!found.lines.is_empty() && found.lines.iter().all(is_legal), "{limits:?}");
+        assert!(found.lines.is_sorted_by_key(|line| -line.score.value), "{limits:?}");
+        found
+    };
+    // As level 10 asks: from the book, without a search.
+    let known = ask(&*start, Limits::nodes(200_000), Lines::Best(4));
+    assert_eq!((known.lines.len(), known.nodes, known.exact), (4, 0, false));
+    assert!(known.lines.iter().all(|line| line.turns.len() > 5));
+    let timed = ask(&*start, Limits::time(Duration::from_millis(500)), Lines::Best(1));
+    assert_eq!((timed.nodes, timed.lines[0].turns.len() > 5), (0, true));
+    // As level 9 asks, or with a depth.
+    for limits in
+        [Limits::nodes(30_000), Limits::depth(4), Limits { nodes: Some(200_000), ..Limits::depth(4) }]
+    {
+        assert!(ask(&*start, limits, Lines::Best(1)).nodes > 0, "{limits:?}");
+    }
+    // More moves than the book holds of a position, and a position that it does not hold.
+    let mut later = start;
+    for turn in ["d3", "c5", "f6", "f5"] {
+        later.play(&notation::read_turn(&*later, turn).unwrap()).unwrap();
+    }
+    assert!(later.turns().len() > 4);
+    assert_eq!(ask(&*later, Limits::nodes(200_000), Lines::Best(4)).nodes, 0);
+    assert!(ask(&*later, Limits::nodes(200_000), Lines::Best(60)).nodes > 0);
+    let empty = "--------";
+    let poor = [empty, empty, empty, "---OX---", "---XO---", "-----X--", "------X-", empty, " O"].concat();
+    let poor = position(&poor);
+    assert!(ask(&*poor, Limits::nodes(200_000), Lines::Best(1)).nodes > 0);
 }
 
 #[test]
