@@ -227,10 +227,11 @@ fn the_engine_values_every_turn_that_leads_on() {
             assert!(player.reads(&shown), "{shown} in {:?}", player.texts());
             player.act(OpeningAction::On(0));
             player.app.update();
-            assert!(
-                player.app.world().resource::<Outlook>().is_thinking(),
-                "the next place is valued at once"
-            );
+            // From a book, the answer may be there already.
+            let outlook = player.app.world().resource::<Outlook>();
+            let is_valued =
+                walk(&player).continuations().iter().all(|way| outlook.worth(way.place).is_some());
+            assert!(outlook.is_thinking() || is_valued, "the next place is valued at once");
         }
         player.act(OpeningAction::Outlook(false));
         assert!(!player.app.world().resource::<Outlook>().is_thinking());
