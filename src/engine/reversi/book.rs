@@ -45,7 +45,7 @@ impl Key {
         Key::of(self.board().after(Square(square.into()))).0
     }
 
-    /// The key of the start of a game.
+    /// Returns the key of the start of a game.
     pub(super) fn start() -> Key {
         Key::of(ReversiBoard::START).0
     }

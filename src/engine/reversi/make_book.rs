@@ -53,7 +53,7 @@ pub fn make_book(settings: &BookSettings, mut report: impl FnMut(String)) -> Vec
     let (mut table, stability) = (TranspositionTable::new(settings.memory), Stability::new());
     let mut searched: BTreeMap<Key, Vec<Choice>> = BTreeMap::new();
     loop {
-        let (book, mut open) = told(&searched);
+        let (book, mut open) = drawn_up(&searched);
         report(format!("{} positions", searched.len()));
         open.truncate(BATCH.min(settings.positions.saturating_sub(searched.len())));
         if open.is_empty() {
@@ -72,7 +72,7 @@ pub fn make_book(settings: &BookSettings, mut report: impl FnMut(String)) -> Vec
 
 /// Returns the book with the scores of moves replaced by those of the positions after them, and the positions to go on
 /// from, cheapest first.
-fn told(searched: &BTreeMap<Key, Vec<Choice>>) -> (Book, Vec<Key>) {
+fn drawn_up(searched: &BTreeMap<Key, Vec<Choice>>) -> (Book, Vec<Key>) {
     // Each move adds a disc, so the positions after it come first in this order.
     let mut keys: Vec<Key> = searched.keys().copied().collect();
     keys.sort_by_key(|key| key.board().empty().count_ones());
@@ -108,14 +108,14 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_small_book_repeats_itself_and_goes_on_from_good_moves() {
+    fn a_small_book_repeats_itself_and_agrees_with_itself() {
         let settings = BookSettings { positions: 40, nodes: 3000, memory: 1 << 20 };
         let file = make_book(&settings, |_| {});
         assert_eq!(make_book(&settings, |_| {}), file);
         let book = Book::read(&file).expect("a book");
         assert_eq!(book.0.len(), 40);
-        // No position is reached by worse moves while better ones are open.
-        let (again, open) = told(&book.0);
+        // Its scores are those of its own positions, and it goes on from others.
+        let (again, open) = drawn_up(&book.0);
         assert_eq!(again, book);
         assert!(!open.is_empty() && open.iter().all(|key| !book.0.contains_key(key)));
     }
