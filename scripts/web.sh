@@ -132,7 +132,7 @@ build() {
     cp assets/fonts/Noto* "$built/fonts"
     mkdir -p "$built/puzzles" "$built/tables/checkers"
     cp assets/puzzles/*.txt "$built/puzzles"
-    cp assets/engine/*.{book,net,weights} "$built/tables"
+    cp assets/engine/{connect_four.book,go.net,reversi.weights} "$built/tables"
     cp assets/engine/checkers/endings.deflate "$built/tables/checkers"
     package
 }

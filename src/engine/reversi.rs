@@ -180,7 +180,8 @@ impl Engine for ReversiEngine {
 const BOOK_NODES: RangeInclusive<u64> = 100_000..=2_000_000;
 const BOOK_TIME: Duration = Duration::from_secs(2);
 
-/// Returns what the book tells about a board: nothing if it does not know as many moves as the question asks for.
+/// Returns the book's answer about a board, without nodes and with the length of its lines as the depth. `None` if the
+/// book does not hold as many moves as the question asks for.
 fn known(board: ReversiBoard, question: &Question) -> Option<Analysis> {
     let Question { limits, lines: Lines::Best(most), .. } = *question else { return None };
     let is_short = match limits.nodes {

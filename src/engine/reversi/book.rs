@@ -8,7 +8,7 @@ use std::sync::OnceLock;
 
 use miniz_oxide::inflate;
 
-use super::squares::each;
+use super::squares::{each, turned, turned_board};
 use crate::engine::small_sort::small_sort;
 use crate::rules::Square;
 use crate::rules::random::Random;
@@ -24,15 +24,18 @@ const BUILT_IN: &[u8] = include_bytes!("../../../assets/engine/reversi.openings"
 /// Set in the byte of a square if the file goes on with the position after the move.
 const FOLLOWS: u8 = 1 << 7;
 
-/// A board in one of the eight ways to turn it, always the same one.
+/// The least of the eight boards that are equal by symmetry.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) struct Key([u64; 2]);
 
 impl Key {
-    /// Returns the key of a board, and the way in which it turns.
-    fn of(board: ReversiBoard) -> (Key, Way) {
-        let turned = |way: Way| (Key([board.own, board.other].map(|squares| way.turned(squares))), way);
-        Way::all().map(turned).min_by_key(|&(key, _)| key).unwrap_or_else(|| turned(Way(0)))
+    /// Returns the key of a board, and the symmetry that turns the board into it.
+    fn of(board: ReversiBoard) -> (Key, u8) {
+        let image = |symmetry: u8| {
+            let ReversiBoard { own, other } = turned_board(board, symmetry);
+            (Key([own, other]), symmetry)
+        };
+        (1..8).map(image).fold(image(0), Ord::min)
     }
 
     pub(super) fn board(self) -> ReversiBoard {
@@ -48,31 +51,6 @@ impl Key {
     /// Returns the key of the start of a game.
     pub(super) fn start() -> Key {
         Key::of(ReversiBoard::START).0
-    }
-}
-
-/// A way to turn the board: a bit each for exchanging columns and rows, and for the reverse order of both.
-#[derive(Clone, Copy, Debug)]
-struct Way(u8);
-
-impl Way {
-    fn all() -> impl Iterator<Item = Way> {
-        (0..8).map(Way)
-    }
-
-    /// Returns the squares after the board is turned.
-    fn turned(self, mut squares: u64) -> u64 {
-        if self.0 & 1 != 0 {
-            // Squares change places in blocks of four by four, two by two and one by one.
-            for (distance, mask) in [(28, 0xF0F0_F0F0), (14, 0xCCCC_0000_CCCC), (7, 0x00AA_00AA_00AA_00AA)] {
-                let moved = (squares ^ squares >> distance) & mask;
-                squares ^= moved ^ moved << distance;
-            }
-        }
-        if self.0 & 2 != 0 {
-            squares = squares.reverse_bits().swap_bytes();
-        }
-        if self.0 & 4 != 0 { squares.swap_bytes() } else { squares }
     }
 }
 
@@ -95,11 +73,11 @@ impl Book {
 
     /// Returns the best moves of a board, best first; the seed orders equal ones. Empty if the book has none.
     pub(super) fn moves(&self, board: ReversiBoard, seed: u64) -> Vec<Choice> {
-        let (key, way) = Key::of(board);
+        let (key, symmetry) = Key::of(board);
         let Some(known) = self.0.get(&key) else { return Vec::new() };
-        let turned = |square: u8| each(board.moves()).find(|&here| way.turned(1 << here) == 1 << square);
+        let here = |square: u8| each(board.moves()).find(|&here| turned(here, symmetry) == square);
         let mut moves: Vec<Choice> =
-            known.iter().filter_map(|&(square, score)| Some((turned(square)?, score))).collect();
+            known.iter().filter_map(|&(square, score)| Some((here(square)?, score))).collect();
         Random::new(seed).shuffle(&mut moves);
         small_sort(&mut moves, |&(_, score)| -score);
         moves
@@ -175,18 +153,15 @@ mod tests {
     #[test]
     fn a_board_and_its_images_share_a_key() {
         for board in random_boards(20) {
-            let key = Key::of(board).0;
+            let (key, symmetry) = Key::of(board);
+            assert_eq!(turned_board(board, symmetry), key.board());
             assert_eq!(Key::of(key.board()).0, key);
-            let mut images: Vec<u64> = Vec::new();
-            for way in Way::all() {
-                let turned = ReversiBoard { own: way.turned(board.own), other: way.turned(board.other) };
-                assert_eq!(Key::of(turned).0, key, "{way:?}");
-                assert_eq!(turned.moves(), way.turned(board.moves()), "{way:?}");
-                images.push(way.turned(0x0000_0000_0000_0702));
+            for symmetry in 0..8 {
+                let image = turned_board(board, symmetry);
+                assert_eq!(Key::of(image).0, key, "symmetry {symmetry}");
+                let moves: u64 = each(board.moves()).map(|square| 1 << turned(square, symmetry)).sum();
+                assert_eq!(image.moves(), moves, "symmetry {symmetry}");
             }
-            images.sort_unstable();
-            images.dedup();
-            assert_eq!(images.len(), 8, "the ways differ");
         }
     }
 

@@ -1,5 +1,6 @@
 //! Making the opening book.
 
+use std::cmp::Reverse;
 use std::collections::BTreeMap;
 
 use super::book::{Book, Choice, Key, MOST_MOVES};
@@ -8,6 +9,7 @@ use super::search::Search;
 use super::stability::Stability;
 use super::transposition_table::TranspositionTable;
 use super::weights::Weights;
+use crate::engine::small_sort::small_sort;
 use crate::engine::{Budget, Limits, Lines, NoHost, Stop};
 
 /// The parameters of a book.
@@ -36,8 +38,8 @@ impl Default for BookSettings {
     }
 }
 
-/// What a move adds to the cost of the positions after it, and each disc by which it is worse than the best move: the
-/// book goes on from the cheapest positions.
+/// The cost that a move adds to the positions after it, and that of each disc by which it is worse than the best move.
+/// The book goes on from the cheapest positions.
 const COST_OF_MOVE: u32 = 1;
 const COST_OF_DISC: u32 = 4;
 
@@ -53,7 +55,8 @@ pub fn make_book(settings: &BookSettings, mut report: impl FnMut(String)) -> Vec
     let (mut table, stability) = (TranspositionTable::new(settings.memory), Stability::new());
     let mut searched: BTreeMap<Key, Vec<Choice>> = BTreeMap::new();
     loop {
-        let (book, mut open) = drawn_up(&searched);
+        let book = drawn_up(&searched);
+        let mut open = open(&book);
         report(format!("{} positions", searched.len()));
         open.truncate(BATCH.min(settings.positions.saturating_sub(searched.len())));
         if open.is_empty() {
@@ -70,37 +73,46 @@ pub fn make_book(settings: &BookSettings, mut report: impl FnMut(String)) -> Vec
     }
 }
 
-/// Returns the book with the scores of moves replaced by those of the positions after them, and the positions to go on
-/// from, cheapest first.
-fn drawn_up(searched: &BTreeMap<Key, Vec<Choice>>) -> (Book, Vec<Key>) {
-    // Each move adds a disc, so the positions after it come first in this order.
-    let mut keys: Vec<Key> = searched.keys().copied().collect();
-    keys.sort_by_key(|key| key.board().empty().count_ones());
+/// Returns the book with the scores of moves replaced by those of the positions after them.
+fn drawn_up(searched: &BTreeMap<Key, Vec<Choice>>) -> Book {
     let mut book = Book::default();
-    for &key in &keys {
+    for key in by_discs(searched).into_iter().rev() {
         let mut moves = searched[&key].clone();
         for (square, score) in &mut moves {
             if let Some(after) = book.0.get(&key.after(*square)) {
                 *score = -after[0].1;
             }
         }
-        moves.sort_by_key(|&(_, score)| -score);
+        small_sort(&mut moves, |&(_, score)| -score);
         book.0.insert(key, moves);
     }
+    book
+}
+
+/// Returns the positions to go on from, cheapest first.
+fn open(book: &Book) -> Vec<Key> {
     let mut costs = BTreeMap::from([(Key::start(), 0)]);
-    for &key in keys.iter().rev() {
+    for key in by_discs(&book.0) {
         let (cost, best) = (costs[&key], book.0[&key][0].1);
         for &(square, score) in &book.0[&key] {
             let after = key.after(square);
             if after.board().moves() != 0 && after.board().empty().count_ones() >= LEAST_EMPTY {
                 let cost = cost + COST_OF_MOVE + COST_OF_DISC * best.abs_diff(score);
-                costs.entry(after).and_modify(|least: &mut u32| *least = cost.min(*least)).or_insert(cost);
+                let least = costs.entry(after).or_insert(cost);
+                *least = cost.min(*least);
             }
         }
     }
-    let mut open: Vec<Key> = costs.keys().copied().filter(|key| !searched.contains_key(key)).collect();
+    let mut open: Vec<Key> = costs.keys().copied().filter(|key| !book.0.contains_key(key)).collect();
     open.sort_by_key(|key| costs[key]);
-    (book, open)
+    open
+}
+
+/// Returns the positions in the order of a game: a move adds a disc, so it leads to a later one.
+fn by_discs(positions: &BTreeMap<Key, Vec<Choice>>) -> Vec<Key> {
+    let mut keys: Vec<Key> = positions.keys().copied().collect();
+    keys.sort_by_key(|key| Reverse(key.board().empty().count_ones()));
+    keys
 }
 
 #[cfg(test)]
@@ -115,8 +127,8 @@ mod tests {
         let book = Book::read(&file).expect("a book");
         assert_eq!(book.0.len(), 40);
         // Its scores are those of its own positions, and it goes on from others.
-        let (again, open) = drawn_up(&book.0);
-        assert_eq!(again, book);
+        assert_eq!(drawn_up(&book.0), book);
+        let open = open(&book);
         assert!(!open.is_empty() && open.iter().all(|key| !book.0.contains_key(key)));
     }
 }

@@ -6,7 +6,7 @@
 
 use crate::rules::reversi::ReversiBoard;
 
-use super::squares::each;
+use super::squares::{each, turned};
 
 /// Number of patterns up to symmetry.
 pub(super) const SHAPES: usize = 11;
@@ -146,21 +146,6 @@ fn mirrored(squares: &[u8]) -> Vec<usize> {
 
 const POWERS: [i16; 10] = [1, 3, 9, 27, 81, 243, 729, 2187, 6561, 19683];
 
-/// Returns a square after one of the eight symmetries; 0 is the identity.
-const fn turned(square: u8, symmetry: u8) -> u8 {
-    let (mut column, mut row) = (square % 8, square / 8);
-    if symmetry & 1 != 0 {
-        column = 7 - column;
-    }
-    if symmetry & 2 != 0 {
-        row = 7 - row;
-    }
-    if symmetry & 4 != 0 {
-        (column, row) = (row, column);
-    }
-    row * 8 + column
-}
-
 const fn layout() -> Places {
     let mut layout = Places { digits: [[0; LANES]; 64], centres: [0; PLACES] };
     let (mut shape, mut place) = (0, 0);
@@ -199,6 +184,7 @@ const fn layout() -> Places {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::engine::reversi::squares::turned_board;
     use crate::engine::reversi::testing::random_games;
 
     #[test]
@@ -229,10 +215,7 @@ mod tests {
         };
         for board in random_games(5).flatten() {
             for symmetry in 1..8 {
-                let image =
-                    |discs| each(discs).fold(0, |image, square| image | 1 << turned(square, symmetry));
-                let image = ReversiBoard { own: image(board.own), other: image(board.other) };
-                assert_eq!(used(board), used(image), "symmetry {symmetry}");
+                assert_eq!(used(board), used(turned_board(board, symmetry)), "symmetry {symmetry}");
             }
         }
     }

@@ -1,5 +1,7 @@
 //! Precomputed properties of squares: quadrants, neighbours and ordering values.
 
+use crate::rules::reversi::ReversiBoard;
+
 /// The corners.
 pub(super) const CORNERS: u64 = 0x8100_0000_0000_0081;
 /// The edge squares next to the corners (C squares).
@@ -102,6 +104,27 @@ pub(super) fn each(mut squares: u64) -> impl Iterator<Item = u8> {
     })
 }
 
+/// Returns a square after one of the eight symmetries; 0 is the identity.
+pub(super) const fn turned(square: u8, symmetry: u8) -> u8 {
+    let (mut column, mut row) = (square % 8, square / 8);
+    if symmetry & 1 != 0 {
+        column = 7 - column;
+    }
+    if symmetry & 2 != 0 {
+        row = 7 - row;
+    }
+    if symmetry & 4 != 0 {
+        (column, row) = (row, column);
+    }
+    row * 8 + column
+}
+
+/// Returns a board after one of the eight symmetries.
+pub(super) fn turned_board(ReversiBoard { own, other }: ReversiBoard, symmetry: u8) -> ReversiBoard {
+    let all_turned = |squares| each(squares).fold(0, |image, square| image | 1 << turned(square, symmetry));
+    ReversiBoard { own: all_turned(own), other: all_turned(other) }
+}
+
 /// Returns a random set bit of a nonzero word.
 #[cfg(any(test, feature = "tools"))]
 pub(super) fn any(mut squares: u64, random: &mut crate::rules::random::Random) -> u8 {
@@ -129,5 +152,15 @@ mod tests {
             assert_eq!(parity, Parity::of(empty));
             assert_eq!(parity.odd() >> square & 1 != 0, parity.is_odd(square));
         }
+    }
+
+    #[test]
+    fn the_eight_symmetries_differ() {
+        let mut images: Vec<u64> = (0..8)
+            .map(|symmetry| turned_board(ReversiBoard { own: 0x0702, other: 0 }, symmetry).own)
+            .collect();
+        images.sort_unstable();
+        images.dedup();
+        assert_eq!(images.len(), 8);
     }
 }
