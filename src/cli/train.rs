@@ -116,16 +116,19 @@ pub struct Gomoku {
     /// The file to write, with the built-in networks for the other ways of winning
     #[arg(default_value = "assets/engine/gomoku.net")]
     file: PathBuf,
-    /// Number of rounds, each of which plays with the network of the previous one
+    /// Number of rounds, each of which plays with the network of the previous one and learns from all positions so far
     #[arg(long, default_value_t = gomoku::training::NetTrainingSettings::default().rounds)]
     rounds: u32,
-    /// Number of positions to learn from per round
+    /// Number of positions that a round adds
     #[arg(long, default_value_t = gomoku::training::NetTrainingSettings::default().positions)]
     positions: usize,
     /// Nodes of the search that judges a position
     #[arg(long, default_value_t = gomoku::training::NetTrainingSettings::default().nodes)]
     nodes: u64,
-    /// Number of games of the new network against the previous one, with five times the nodes per turn
+    /// Number of networks fitted in each round, the best of which is kept
+    #[arg(long, default_value_t = gomoku::training::NetTrainingSettings::default().fits)]
+    fits: u32,
+    /// Number of games of each new network against the previous one, with five times the nodes per turn
     #[arg(long, default_value_t = gomoku::training::NetTrainingSettings::default().trials)]
     trials: u32,
     #[arg(long, default_value_t = gomoku::training::NetTrainingSettings::default().seed)]
@@ -239,11 +242,11 @@ fn go_net(arguments: &GoNet) -> Result<(), Failure> {
 
 fn gomoku(arguments: Gomoku) -> Result<(), Failure> {
     use gomoku::training::{NetTrainingSettings, train};
-    let Gomoku { preset, file, rounds, positions, nodes, trials, again, seed } = arguments;
+    let Gomoku { preset, file, rounds, positions, nodes, fits, trials, again, seed } = arguments;
     let Rules::Gomoku(rules) = super::engine::rules(Game::Gomoku, Some(&preset))? else {
         unreachable!("the rules are those of gomoku")
     };
-    let settings = NetTrainingSettings { rounds, positions, nodes, trials, again, seed };
+    let settings = NetTrainingSettings { rounds, positions, nodes, fits, trials, again, seed };
     std::fs::write(file, train(rules.winning(), &settings, |line| eprintln!("{line}")))?;
     Ok(())
 }

@@ -61,6 +61,30 @@ impl Adagrad {
     }
 }
 
+/// The mean of the weights at several times of a fit. Single steps make noise that differs from time to time; the mean
+/// has less of it (B. Polyak, A. Juditsky, *Acceleration of Stochastic Approximation by Averaging*, 1992).
+#[derive(Clone, Debug, Default)]
+pub(in crate::engine) struct Mean {
+    sums: Vec<f64>,
+    times: u32,
+}
+
+impl Mean {
+    /// Adds the weights as they are now. Their number is always the same.
+    pub(in crate::engine) fn add(&mut self, weights: &[f32]) {
+        self.sums.resize(weights.len(), 0.);
+        self.times += 1;
+        for (sum, weight) in self.sums.iter_mut().zip(weights) {
+            *sum += f64::from(*weight);
+        }
+    }
+
+    /// Returns the mean of the weights that were added; nothing if none were.
+    pub(in crate::engine) fn weights(&self) -> Vec<f32> {
+        self.sums.iter().map(|sum| (sum / f64::from(self.times)) as f32).collect()
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -81,5 +105,15 @@ mod tests {
             assert_eq!((seen, mean), (vec![1, 2, 3, 4], 2.5));
         }
         assert_eq!(rates, [0.5, 0.4375, 0.375, 0.3125, 0.25, 0.1875, 0.125, 0.0625]);
+    }
+
+    #[test]
+    fn the_mean_is_that_of_all_times() {
+        let mut mean = Mean::default();
+        assert!(mean.weights().is_empty());
+        for weights in [[1., -2.], [2., 0.], [6., 5.]] {
+            mean.add(&weights);
+        }
+        assert_eq!(mean.weights(), [3., 1.]);
     }
 }

@@ -10,7 +10,7 @@ use super::samples::{Sample, Samples};
 use super::tables::Tables;
 use super::threats::ThreatSearch;
 use super::trio::Trio;
-use crate::engine::descent::Pass;
+use crate::engine::descent::{Mean, Pass};
 use crate::engine::linear::Loss;
 use crate::engine::{Analysis, Budget, Engine, Limits, Lines, Question, Resources, Stop};
 use crate::rules::gomoku::{Opening, Position, Rules, Winning};
@@ -23,14 +23,18 @@ mod fit;
 /// The parameters of a training run.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NetTrainingSettings {
-    /// Number of rounds. Each plays with the network of the round before.
+    /// Number of rounds. Each plays with the network of the round before, and learns from the positions of all rounds
+    /// so far.
     pub rounds: u32,
-    /// Number of positions to learn from per round.
+    /// Number of positions that a round adds.
     pub positions: usize,
     /// Number of nodes of the search that tells how good a position is. A turn of the games takes a third of them, and
     /// one of the trial games five times as many.
     pub nodes: u64,
-    /// Number of games between the new network and the old one, at least two.
+    /// Number of networks that are fitted to the positions of a round, each with other random numbers. The one that
+    /// wins most of its trial games is the new one.
+    pub fits: u32,
+    /// Number of games between each new network and the old one, at least two.
     pub trials: u32,
     /// `true` if the first round plays with the built-in network, and not with the one made by hand.
     pub again: bool,
@@ -38,11 +42,18 @@ pub struct NetTrainingSettings {
     pub seed: u64,
 }
 
-/// The parameters that, with `again`, made the built-in network of free-style. `docs/engines/gomoku.md` tells how the
-/// others were made.
+/// The usual parameters. `docs/engines/gomoku.md` tells how the built-in networks were made.
 impl Default for NetTrainingSettings {
     fn default() -> NetTrainingSettings {
-        NetTrainingSettings { rounds: 1, positions: 300_000, nodes: 3000, trials: 200, again: false, seed: 1 }
+        NetTrainingSettings {
+            rounds: 1,
+            positions: 300_000,
+            nodes: 3000,
+            fits: 4,
+            trials: 200,
+            again: false,
+            seed: 1,
+        }
     }
 }
 
@@ -60,6 +71,8 @@ const DEEPER: u64 = 5;
 /// Number of passes over the positions, and the size of the first steps, which shrink to 0 over all passes.
 const PASSES: u32 = 12;
 const RATE: f32 = 0.1;
+/// Number of passes at the end after which the network counts towards the mean that is kept.
+const AVERAGED: u32 = 6;
 /// One of this many positions is held out to measure the loss.
 const HELD_OUT: usize = 20;
 
@@ -68,48 +81,60 @@ const HELD_OUT: usize = 20;
 pub fn train(winning: Winning, settings: &NetTrainingSettings, mut report: impl FnMut(String)) -> Vec<u8> {
     let mut best = if settings.again { Net::trained_entries(winning) } else { Fit::by_hand().entries() };
     let Ok(rules) = Rules::new(15, winning, Opening::Free) else { return Net::in_file(&best, winning) };
+    let mut examples = Vec::new();
     for round in 1..=settings.rounds {
         let mut random = Random::new(settings.seed << 8 | u64::from(round));
-        let mut examples = Vec::with_capacity(settings.positions);
         let (mut players, mut games) = ([(); 2].map(|()| Player::new(rules, &best)), 0);
-        while examples.len() < settings.positions {
+        let enough = examples.len() + settings.positions;
+        while examples.len() < enough {
             game(&mut players, settings, &mut random, &mut examples);
             games += 1;
         }
-        report(format!("round {round}: {} positions of {games} games", examples.len()));
-        let learned = fit(&examples, settings.seed, &mut report).entries();
-        let halves = compare(rules, [&learned, &best], settings, &mut random);
-        report(format!("  {} of {} points against the one before", f64::from(halves) / 2., settings.trials));
-        if halves > settings.trials {
-            best = learned;
+        report(format!("round {round}: {games} games, {} positions of all rounds", examples.len()));
+        let mut new = (settings.trials, best.clone());
+        for number in 0..settings.fits {
+            let fitted = fit(&examples, settings.seed.wrapping_add(number.into()), &mut report).entries();
+            // All play from the same openings.
+            let halves = compare(rules, [&fitted, &best], settings, &mut random.clone());
+            report(format!(
+                "  {} of {} points against the one before",
+                f64::from(halves) / 2.,
+                settings.trials
+            ));
+            if halves > new.0 {
+                new = (halves, fitted);
+            }
         }
+        best = new.1;
     }
     Net::in_file(&best, winning)
 }
 
-/// Fits a network to the examples.
+/// Fits a network to the examples. It is the mean of those after each of the last passes: they judge about as well, but
+/// each has its own noise, which the search would find.
 fn fit(examples: &[Example], seed: u64, report: &mut impl FnMut(String)) -> Fit {
     let mut random = Random::new(seed);
     let mut fit = Fit::new(&mut random);
     let is_held_out = |at: usize| at % HELD_OUT == HELD_OUT - 1;
     let mut order: Vec<usize> = (0..examples.len()).filter(|&at| !is_held_out(at)).collect();
+    let held_out = |fit: &Fit| {
+        let chosen = examples.iter().skip(HELD_OUT - 1).step_by(HELD_OUT);
+        let losses = chosen.map(|one| Loss::Logistic.of(fit.output(&one.counts), one.chance).0);
+        losses.sum::<f32>() / (examples.len() / HELD_OUT).max(1) as f32
+    };
+    let mut mean = Mean::default();
     for pass in 0..PASSES {
         let trained =
             Pass { number: pass, all: PASSES, rate: RATE }.over(&mut order, &mut random, |&at, rate| {
                 fit.learn(&examples[at].counts, examples[at].chance, rate)
             });
-        let held_out: Vec<f32> = examples
-            .iter()
-            .skip(HELD_OUT - 1)
-            .step_by(HELD_OUT)
-            .map(|Example { counts, chance }| Loss::Logistic.of(fit.output(counts), *chance).0)
-            .collect();
-        report(format!(
-            "  {:2}: {trained:.4}, held out {:.4}",
-            pass + 1,
-            held_out.iter().sum::<f32>() / held_out.len().max(1) as f32
-        ));
+        if pass + AVERAGED >= PASSES {
+            mean.add(fit.weights());
+        }
+        report(format!("  {:2}: {trained:.4}, held out {:.4}", pass + 1, held_out(&fit)));
     }
+    let fit = Fit::with_weights(mean.weights());
+    report(format!("  mean of the last {AVERAGED}: held out {:.4}", held_out(&fit)));
     fit
 }
 
@@ -284,6 +309,21 @@ mod tests {
             examples.iter().map(|Example { counts, chance }| (counts.clone(), chance.to_bits())).collect()
         };
         assert_eq!(bits(&examples), bits(&learn()), "equal seeds give equal games");
+    }
+
+    #[test]
+    fn a_new_network_is_the_best_of_the_fits_or_none() {
+        let settings =
+            NetTrainingSettings { positions: 40, nodes: 300, fits: 3, trials: 2, ..Default::default() };
+        let mut reports = Vec::new();
+        let file = train(Winning::Standard, &settings, |report| reports.push(report));
+        let points: Vec<f64> = reports
+            .iter()
+            .filter_map(|report| report.trim().split_once(" of 2 points")?.0.parse().ok())
+            .collect();
+        assert_eq!(points.len(), 3, "{reports:?}");
+        let by_hand = Net::in_file(&Fit::by_hand().entries(), Winning::Standard);
+        assert_eq!(file == by_hand, points.iter().all(|&points| points <= 1.), "{points:?}");
     }
 
     #[test]

@@ -43,18 +43,24 @@ impl Fit {
         }
         weights[Layout::DIRECT] = 1.;
         weights[Layout::DIRECT + SUMS + 1] = -1.;
-        Fit { descent: Adagrad::new(Layout::ALL, CAUTION), weights }
+        Fit::with_weights(weights)
     }
 
-    /// Returns the same network with random weights where it has none.
+    /// Returns the network with these weights, in the places of the layout.
+    pub(super) fn with_weights(weights: Vec<f32>) -> Fit {
+        Fit { descent: Adagrad::new(weights.len(), CAUTION), weights }
+    }
+
+    pub(super) fn weights(&self) -> &[f32] {
+        &self.weights
+    }
+
+    /// Returns the network made by hand with units whose weights are random. Rows begin without noise: that of a trio
+    /// which is seldom seen would stay.
     pub(super) fn new(random: &mut Random) -> Fit {
         let mut fit = Fit::by_hand();
         // A number from -1 to 1.
         let mut uniform = || random.below(1 << 20) as f32 / (1_u32 << 19) as f32 - 1.;
-        for (trio, _) in all_trios().filter(|&(trio, _)| is_counted(trio)) {
-            let row = Layout::row(trio);
-            fit.weights[row + 2..row + SUMS].fill_with(|| 0.05 * uniform());
-        }
         for unit in (0..UNITS).map(Layout::unit) {
             fit.weights[unit..unit + 2 * SUMS].fill_with(|| 0.5 * uniform());
             fit.weights[unit + 2 * SUMS + 1] = 0.2 * uniform();
