@@ -128,7 +128,8 @@ pub struct Gomoku {
     /// Number of networks fitted in each round, the best of which is kept
     #[arg(long, default_value_t = gomoku::training::NetTrainingSettings::default().fits)]
     fits: u32,
-    /// Number of games of each new network against the previous one, with five times the nodes per turn
+    /// Number of games of each new network against the previous one, with five times the nodes per turn; the best plays
+    /// as many again
     #[arg(long, default_value_t = gomoku::training::NetTrainingSettings::default().trials)]
     trials: u32,
     #[arg(long, default_value_t = gomoku::training::NetTrainingSettings::default().seed)]
