@@ -23,13 +23,13 @@ pub(super) const UNITS: usize = GROUP;
 
 /// The integer for 1 in a row and in a bias, and in another weight.
 pub(super) const ONE: i32 = 256;
-pub(super) const WEIGHT: i32 = 64;
+pub(super) const WEIGHT: i32 = 512;
 /// The integer for 1 in the output, and the largest output that counts.
 const OUTPUT: i32 = ONE * WEIGHT;
 const MOST: i32 = 64 * OUTPUT;
-/// The largest weight.
+/// The largest weight: with all sums and weights this large, the total still fits.
 #[cfg(feature = "tools")]
-pub(super) const MOST_WEIGHT: i16 = 127;
+pub(super) const MOST_WEIGHT: i16 = 1016;
 
 /// Value at which the chance of winning is 73 percent: the logarithm of the odds is 1.
 pub(crate) const SCALE: i32 = 600;
@@ -188,7 +188,7 @@ mod tests {
     fn the_vectors_compute_what_plain_numbers_do() {
         let (mut random, mut points) = (Random::new(3), Random::new(4));
         let mut number = |most: u64| random.below(2 * most + 1) as i16 - most as i16;
-        for most in [40, 127] {
+        for most in [300, 1016] {
             let mut entries: Vec<i16> = (0..Layout::ALL).map(|_| number(most)).collect();
             entries[..Layout::DIRECT].fill_with(|| number(500));
             let net = Net::from_entries(&entries);
