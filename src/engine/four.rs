@@ -4,6 +4,7 @@
 //! The side that places a stone beside it opens it for the other side. The search is built on this
 //! rule.
 
+use std::cmp::Ordering;
 use std::time::Duration;
 
 use super::search::{SearchRequest, Searcher, decided_in, is_decided, lost_in, won_in};
@@ -20,6 +21,7 @@ mod policy;
 mod proof;
 mod reasons;
 mod rows;
+mod stops;
 mod threats;
 mod zugzwang;
 
@@ -122,7 +124,11 @@ impl Engine for FourEngine {
         let mut analysis = found.analysis(turn, score);
         analysis.nodes += budget.nodes();
         if let Some(proof) = proof.filter(|_| !analysis.exact) {
-            let value = if proof.wins { won_in(proof.plies) } else { lost_in(proof.plies) };
+            let value = match proof.result {
+                Ordering::Greater => won_in(proof.plies),
+                Ordering::Less => lost_in(proof.plies),
+                Ordering::Equal => 0,
+            };
             analysis.lines =
                 vec![Line { turns: proof.line.into_iter().map(turn).collect(), score: score(value) }];
             analysis.exact = true;

@@ -1,12 +1,15 @@
-//! A search that only asks who wins, by proof numbers.
+//! A search that only asks who wins, if anybody does, by proof numbers.
 //!
 //! It follows the line that needs the fewest further positions to be proven, however deep that is, and so finds long
 //! forced wins that alpha-beta search misses: depth-first proof-number search (A. Nagai, 2002), with the largest number
 //! of the replies in place of their sum, since many orders of the same stones lead to one position.
 
+use std::cmp::Ordering;
+
 use super::demand::{Demand, demand, stones};
 use super::policy::worth;
-use super::rows::squares;
+use super::rows::{count_within, squares};
+use super::stops::hold;
 use super::threats::{self, Reach};
 use super::zugzwang::{self, End};
 use crate::engine::Budget;
@@ -20,6 +23,12 @@ const INFINITE: u32 = 1 << 30;
 /// The search for a win by threats in each new position.
 const REACH: Reach = Reach { threats: 4, positions: 20 };
 
+/// The goal of the defender looks further away by one for this many rows that the attacker can still complete.
+const ROWS: u32 = 4;
+
+/// The most positions of the first search, which does not look for positions where the defender holds.
+const MOST_WITHOUT_HOLDING: u64 = 5_000_000;
+
 /// Addition of a choice to the numbers behind it, so that a narrow line does not look as good as a short one.
 const CHOICE: u32 = 1;
 
@@ -30,8 +39,8 @@ const GROWTH: u32 = 4;
 /// The proven result of a position.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Proof {
-    /// `true` if the side to move wins, `false` if it loses.
-    pub wins: bool,
+    /// The result for the side to move: greater if it wins.
+    pub result: Ordering,
     /// The most plies until the end, if the winner plays as proven.
     pub plies: u32,
     /// The best turns of both sides, at least one.
@@ -89,33 +98,57 @@ struct Reply {
 struct Search<'a> {
     table: Vec<Entry>,
     attacker: Side,
-    /// `true` if a full board was seen: then the other side need not win where the attacker does not.
+    /// `true` if the search looks for positions where the defender holds, and values others by how far that is.
+    may_hold: bool,
+    /// `true` if a draw was seen, or what may be one: then the other side need not win where the attacker does not.
     has_draws: bool,
+    /// The most positions of the budget after which this search ends.
+    most: u64,
     budget: &'a mut Budget,
 }
 
-/// Returns the winner of a position of which the game goes on, or nothing if the budget ends before or neither side
-/// wins. The table takes this number of bytes.
+/// Returns the result of a position of which the game goes on, or nothing if the budget ends before. The table takes this
+/// number of bytes.
+///
+/// First it asks who wins, as if there were no draws. If that takes long, it asks whether the side to move wins, and then
+/// whether the other side does: that a side does not win is often clear long before the board is full, but says less.
 pub(super) fn prove(position: &Position, memory: usize, budget: &mut Budget) -> Option<Proof> {
     let side = position.to_move();
-    for attacker in [side, side.other()] {
+    let mut proof = None;
+    for (attacker, may_hold) in [(side, false), (side, true), (side.other(), true)] {
+        if proof.is_some() && attacker == side {
+            continue;
+        }
         let table = vec![EMPTY; (memory / size_of::<Entry>()).max(2)];
-        let mut search = Search { table, attacker, has_draws: false, budget };
+        let most = if may_hold { u64::MAX } else { MOST_WITHOUT_HOLDING };
+        let mut search = Search { table, attacker, may_hold, has_draws: false, most, budget };
         let numbers = search.deepen(position, INFINITE, INFINITE);
         if !numbers.is_proven() {
-            return None;
+            if search.budget.is_spent() {
+                return None;
+            }
+            continue;
         }
-        let attacker_wins = (attacker == side) == (numbers.reach == 0);
-        if attacker_wins || !search.has_draws {
-            let (wins, plies) = (numbers.reach == 0, numbers.plies());
-            let line = search.line(position, wins);
-            return (!line.is_empty()).then_some(Proof { wins, plies, line });
+        let reaches = numbers.reach == 0;
+        let attacker_wins = (attacker == side) == reaches;
+        let result = match (attacker_wins || !search.has_draws, reaches) {
+            (false, _) => Ordering::Equal,
+            (true, true) => Ordering::Greater,
+            (true, false) => Ordering::Less,
+        };
+        proof = Some(Proof { result, plies: numbers.plies(), line: search.line(position, reaches) });
+        if result != Ordering::Equal {
+            break;
         }
     }
-    None
+    proof.filter(|proof| !proof.line.is_empty())
 }
 
 impl Search<'_> {
+    fn is_over(&self) -> bool {
+        self.budget.is_spent() || self.budget.nodes() >= self.most
+    }
+
     /// Searches below a position until one of its numbers reaches its threshold.
     fn deepen(&mut self, position: &Position, most_reach: u32, most_miss: u32) -> Numbers {
         let mut replies = match self.replies(position) {
@@ -128,7 +161,7 @@ impl Search<'_> {
             if numbers.is_proven()
                 || numbers.reach >= most_reach
                 || numbers.miss >= most_miss
-                || self.budget.is_spent()
+                || self.is_over()
             {
                 self.store(position.hash(), numbers);
                 return numbers;
@@ -174,9 +207,29 @@ impl Search<'_> {
                 None => match zugzwang::end(position) {
                     Some(End::Won(plies)) => Numbers::reached(plies),
                     Some(End::Lost(plies)) => Numbers::missed(plies),
-                    None => Numbers { reach: 1, miss: only.count_ones() },
+                    None => self.undecided(position, only.count_ones()),
                 },
             },
+        }
+    }
+
+    /// Returns the numbers of a new position with this many replies where neither side is known to win.
+    fn undecided(&mut self, position: &Position, replies: u32) -> Numbers {
+        if !self.may_hold {
+            return Numbers { reach: 1, miss: replies };
+        }
+        let [own, other] = stones(position);
+        let attacks = position.to_move() == self.attacker;
+        let (attacker, defender) = if attacks { (own, other) } else { (other, own) };
+        let rows = count_within(!defender) / ROWS;
+        match (attacks, hold(defender, attacker, !attacks)) {
+            (true, false) => Numbers { reach: 1, miss: replies + rows },
+            (false, false) => Numbers { reach: 1 + rows, miss: replies },
+            (_, true) => {
+                self.has_draws = true;
+                let room = (own | other).count_zeros();
+                if attacks { Numbers::missed(room) } else { Numbers::reached(room) }
+            }
         }
     }
 

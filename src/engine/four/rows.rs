@@ -135,6 +135,11 @@ pub(super) fn rows_within(squares: u64) -> impl Iterator<Item = u64> {
     })
 }
 
+/// Returns the number of rows that lie within these squares.
+pub(super) fn count_within(squares: u64) -> u32 {
+    WAYS.into_iter().map(|way| of_way(way, 0, !squares).0.count_ones()).sum()
+}
+
 pub(super) use crate::rules::four::beside;
 
 /// Returns the squares of a word, lowest first.
@@ -175,6 +180,7 @@ mod tests {
             let own = if seed.is_multiple_of(2) { word(0) & word(1) } else { word(0) };
             let other = word(2) & word(3) & !own;
             assert!(rows_within(!other).eq(ROWS.into_iter().filter(|row| row & other == 0)), "{other:x}");
+            assert_eq!(count_within(!other) as usize, rows_within(!other).count(), "{other:x}");
             assert_eq!(
                 (completions(own, other), third(own, other), counts(own, other)),
                 plainly(own, other),

@@ -1,10 +1,14 @@
 //! Tests of the engine through its public interface.
 
-use super::demand::{Demand, demand};
+use std::collections::HashMap;
+
+use super::demand::{Demand, demand, stones};
+use super::rows::squares;
 use super::threats::{self, Reach};
 use super::*;
 use crate::engine::{Budget, Limits, Line, Lines, NoHost};
 use crate::rules::four::Rules;
+use crate::rules::random::Random;
 use crate::rules::{Outcome, Side};
 
 fn engine() -> FourEngine {
@@ -56,6 +60,44 @@ fn brute_force(position: &Position, depth: u32) -> i32 {
         -brute_force(&after, depth - 1)
     };
     position.turns().iter().map(value).max().unwrap_or(0)
+}
+
+/// Returns 1 if the side to move wins, -1 if it loses and 0 for a draw, by trying all turns that do not lose at once.
+pub(super) fn value(position: &Position, known: &mut HashMap<u64, i32>) -> i32 {
+    let only = match demand(position) {
+        Demand::Wins(_) => return 1,
+        Demand::Only(_) if position.places() == 0 => return 0,
+        Demand::Only(only) => only,
+    };
+    if let Some(&value) = known.get(&position.hash()) {
+        return value;
+    }
+    let mut best = -1;
+    for square in squares(only) {
+        let mut after = *position;
+        after.place(square);
+        best = best.max(-value(&after, known));
+        if best == 1 {
+            break;
+        }
+    }
+    known.insert(position.hash(), best);
+    best
+}
+
+/// Returns a position with this number of empty squares in which no stone completes four, after random turns that do
+/// not lose at once, or nothing if the game ends before.
+pub(super) fn late(random: &mut Random, room: u32) -> Option<Position> {
+    let mut position = Position::start(Rules::SEAT_STONE);
+    loop {
+        let Demand::Only(only @ 1..) = demand(&position) else { return None };
+        let [own, other] = stones(&position);
+        if (own | other).count_zeros() <= room {
+            return Some(position);
+        }
+        let square = squares(only).nth(random.index(only.count_ones() as usize))?;
+        position.place(square);
+    }
 }
 
 #[test]
@@ -141,13 +183,13 @@ fn a_proof_finds_the_winner_of_an_exhaustive_search() {
             }
             let mut budget = Budget::new(Limits::nodes(200_000), &Stop::default(), &NoHost);
             let Score { value, decided_in, .. } = analysis.lines[0].score;
-            match proof::prove(&position, 1 << 20, &mut budget) {
-                Some(Proof { wins, plies, line }) => {
-                    assert_eq!(wins, value > 0, "{position:?}");
+            match proof::prove(&position, 1 << 20, &mut budget).filter(|proof| proof.result.is_ne()) {
+                Some(Proof { result, plies, line }) => {
+                    assert_eq!(result, value.cmp(&0), "{position:?}");
                     assert!(decided_in.is_some_and(|shortest| shortest <= plies), "{position:?} in {plies}");
                     assert!(position.turns().contains(&turn(line[0])), "{position:?} {line:?}");
-                    won += u32::from(wins);
-                    lost += u32::from(!wins);
+                    won += u32::from(result.is_gt());
+                    lost += u32::from(result.is_lt());
                 }
                 // A position that loses with the next stone has no line, and neither side wins a drawn one.
                 None => assert!(value == 0 || decided_in == Some(2), "{position:?} {analysis:?}"),
@@ -159,6 +201,25 @@ fn a_proof_finds_the_winner_of_an_exhaustive_search() {
         }
     }
     assert!(won > 50 && lost > 20, "{won} won and {lost} lost");
+}
+
+#[test]
+fn a_proven_draw_is_one_and_its_turn_keeps_it() {
+    let (mut random, mut drawn) = (Random::new(9), 0);
+    while drawn < 50 {
+        let room = 6 + random.index(9) as u32;
+        let Some(position) = late(&mut random, room) else { continue };
+        let mut budget = Budget::new(Limits::nodes(200_000), &Stop::default(), &NoHost);
+        let Some(proof) = proof::prove(&position, 1 << 20, &mut budget) else { continue };
+        let mut known = HashMap::new();
+        assert_eq!(proof.result, value(&position, &mut known).cmp(&0), "{position:?}");
+        if proof.result.is_eq() {
+            let mut after = position;
+            after.play(&turn(proof.line[0])).expect("the turn should be legal");
+            assert_eq!(value(&after, &mut known), 0, "{position:?} {proof:?}");
+            drawn += 1;
+        }
+    }
 }
 
 #[test]
@@ -175,10 +236,14 @@ fn the_line_of_a_proof_leads_to_a_short_win() {
     if position.outcome().is_none() {
         let analysis = ask(&mut engine(), &position, Limits::nodes(10_000));
         let Score { value, decided_in, .. } = analysis.lines[0].score;
-        assert_eq!((value > 0) == (position.to_move() == side), proof.wins, "{proof:?} {analysis:?}");
+        assert_eq!(
+            (value > 0) == (position.to_move() == side),
+            proof.result.is_gt(),
+            "{proof:?} {analysis:?}"
+        );
         assert!(decided_in.is_some_and(|plies| plies <= left), "{proof:?} {analysis:?}");
     } else {
-        assert_eq!(position.winner().map(|winner| winner == side), Some(proof.wins), "{proof:?}");
+        assert_eq!(position.winner().map(|winner| winner == side), Some(proof.result.is_gt()), "{proof:?}");
     }
 }
 
@@ -204,7 +269,7 @@ fn a_win_by_zugzwang_is_proven_before_the_board_is_full() {
     let position = after("b4 b5 b6 c4 b7 c7");
     let mut budget = Budget::new(Limits::nodes(300_000), &Stop::default(), &NoHost);
     let proof = proof::prove(&position, 1 << 24, &mut budget).expect("the position should be decided");
-    assert!(proof.wins && proof.plies > 40, "{proof:?}");
+    assert!(proof.result.is_gt() && proof.plies > 40, "{proof:?}");
 }
 
 #[test]
