@@ -86,7 +86,7 @@ impl FourEngine {
         FourEngine { searcher, proof_memory, host }
     }
 
-    /// Looks for a proof of who wins, with a part of generous limits. Returns it with the budget that it took.
+    /// Looks for a proof of the result, with a part of generous limits. Returns it with the budget that it took.
     fn prove(&self, position: &Position, question: &Question, stop: &Stop) -> (Option<Proof>, Budget) {
         let limits = question.limits;
         let is_generous = self.proof_memory > 0

@@ -1,4 +1,4 @@
-//! A search that only asks who wins, if anybody does, by proof numbers.
+//! A search that only asks who wins, if either side does, by proof numbers.
 //!
 //! It follows the line that needs the fewest further positions to be proven, however deep that is, and so finds long
 //! forced wins that alpha-beta search misses: depth-first proof-number search (A. Nagai, 2002), with the largest number

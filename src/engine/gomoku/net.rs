@@ -58,7 +58,7 @@ impl Layout {
     }
 }
 
-/// The sums of both sides. They wrap beyond 128 in units of [`ONE`]; in 20,000 positions of searches none exceeds 22.
+/// The sums of both sides. They wrap beyond 128 in units of [`ONE`]; in a million positions of searches none exceeds 30.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub(super) struct Sums([i16x8; 2]);
 
