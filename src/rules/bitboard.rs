@@ -32,6 +32,29 @@ pub(crate) fn bits(word: u64) -> impl Iterator<Item = u64> {
     })
 }
 
+/// Returns the squares of the 8 by 8 board after one of its eight symmetries; 0 is the identity. The first bit of the
+/// number exchanges the columns from left to right, the second the rows, and the third then rows and columns.
+pub(crate) const fn turned(mut word: u64, symmetry: u8) -> u64 {
+    if symmetry & 1 != 0 {
+        word = word.swap_bytes().reverse_bits();
+    }
+    if symmetry & 2 != 0 {
+        word = word.swap_bytes();
+    }
+    if symmetry & 4 != 0 {
+        word = exchanged(word, 7, 0x00AA_00AA_00AA_00AA);
+        word = exchanged(word, 14, 0x0000_CCCC_0000_CCCC);
+        word = exchanged(word, 28, 0x0000_0000_F0F0_F0F0);
+    }
+    word
+}
+
+/// Exchanges the bits of a word in `lower` with those that are higher by `distance`.
+const fn exchanged(word: u64, distance: u32, lower: u64) -> u64 {
+    let differing = (word >> distance ^ word) & lower;
+    word ^ differing ^ differing << distance
+}
+
 /// Returns the side of the piece on this bit.
 pub(super) fn owner(pieces: [u64; 2], bit: u64) -> Option<Side> {
     Side::BOTH.into_iter().find(|side| pieces[side.index()] & bit != 0)

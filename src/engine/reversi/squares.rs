@@ -1,5 +1,6 @@
 //! Precomputed properties of squares: quadrants, neighbours and ordering values.
 
+use crate::rules::bitboard;
 use crate::rules::reversi::ReversiBoard;
 
 /// The corners.
@@ -121,8 +122,7 @@ pub(super) const fn turned(square: u8, symmetry: u8) -> u8 {
 
 /// Returns a board after one of the eight symmetries.
 pub(super) fn turned_board(ReversiBoard { own, other }: ReversiBoard, symmetry: u8) -> ReversiBoard {
-    let all_turned = |squares| each(squares).fold(0, |image, square| image | 1 << turned(square, symmetry));
-    ReversiBoard { own: all_turned(own), other: all_turned(other) }
+    ReversiBoard { own: bitboard::turned(own, symmetry), other: bitboard::turned(other, symmetry) }
 }
 
 /// Returns a random set bit of a nonzero word.
@@ -159,6 +159,10 @@ mod tests {
         let mut images: Vec<u64> = (0..8)
             .map(|symmetry| turned_board(ReversiBoard { own: 0x0702, other: 0 }, symmetry).own)
             .collect();
+        for (symmetry, &image) in (0..).zip(&images) {
+            let squares = each(0x0702).map(|square| turned(square, symmetry));
+            assert_eq!(image, squares.fold(0, |image, square| image | 1 << square));
+        }
         images.sort_unstable();
         images.dedup();
         assert_eq!(images.len(), 8);
