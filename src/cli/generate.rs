@@ -10,7 +10,9 @@ use super::Failure;
 use super::resources;
 use crate::engine::checkers;
 use crate::engine::connect_four::{self, BookSettings, Progress};
+use crate::engine::four::{self, KnownSettings, Slow};
 use crate::engine::reversi;
+use crate::notation::position_text;
 use crate::system::System;
 
 /// A table to compute.
@@ -29,6 +31,18 @@ pub enum Target {
         file: PathBuf,
         #[command(flatten)]
         to_spend: ToSpend,
+    },
+    /// The positions of four that a search needs to know to prove those after some turns within a second or two
+    FourKnown {
+        /// The file to continue, or to begin if it does not exist
+        #[arg(default_value = "assets/engine/four.known")]
+        file: PathBuf,
+        /// Number of turns after the usual start
+        #[arg(long, default_value_t = KnownSettings::default().turns)]
+        turns: u32,
+        /// The most positions of a long search
+        #[arg(long, default_value_t = KnownSettings::default().most)]
+        nodes: u64,
     },
     /// The best moves of reversi in positions that both sides can reach by good ones
     ReversiBook {
@@ -85,6 +99,10 @@ pub(super) fn run(table: Target) -> Result<(), Failure> {
                 eprintln!("the time is over; it goes on from here");
             }
         }
+        Target::FourKnown { file, turns, nodes } => {
+            let settings = KnownSettings { turns, most: nodes, ..KnownSettings::default() };
+            make_known(&file, &settings)?;
+        }
         Target::ReversiBook { file, positions, nodes } => {
             let settings = reversi::BookSettings { positions, nodes, ..reversi::BookSettings::default() };
             replace(&file, &reversi::make_book(&settings, |line| eprintln!("{line}")))?;
@@ -93,13 +111,23 @@ pub(super) fn run(table: Target) -> Result<(), Failure> {
     Ok(())
 }
 
+/// Adds known positions of four to a file, or begins it.
+fn make_known(file: &Path, settings: &KnownSettings) -> Result<(), Failure> {
+    let known = read(file)?.unwrap_or_default();
+    let save = |slow: Slow, bytes: &[u8]| {
+        replace(file, bytes)?;
+        let Slow { position, taken: [first, second], is_settled, known } = slow;
+        let result = if is_settled { "proven" } else { "still open" };
+        let position = position_text(&position);
+        eprintln!("{position}: {first} and {second} positions, {result}, {known} known positions");
+        Ok(())
+    };
+    four::make_known(&known, settings, save)
+}
+
 /// Continues the book in a file, or begins it. Returns `true` if it is complete.
 fn make_book(file: &Path, settings: BookSettings) -> Result<bool, Failure> {
-    let known = match std::fs::read(file) {
-        Ok(bytes) => Some(bytes),
-        Err(error) if error.kind() == ErrorKind::NotFound => None,
-        Err(error) => return Err(error.into()),
-    };
+    let known = read(file)?;
     let save = |progress: Progress, bytes: &[u8]| {
         replace(file, bytes)?;
         let Progress { plies, done, all, bytes } = progress;
@@ -108,6 +136,15 @@ fn make_book(file: &Path, settings: BookSettings) -> Result<bool, Failure> {
     };
     let is_complete = connect_four::make_book(known.as_deref(), settings, &System, save);
     Ok(is_complete.map_err(std::io::Error::other)?)
+}
+
+/// Reads a file; nothing if there is none.
+fn read(file: &Path) -> std::io::Result<Option<Vec<u8>>> {
+    match std::fs::read(file) {
+        Ok(bytes) => Ok(Some(bytes)),
+        Err(error) if error.kind() == ErrorKind::NotFound => Ok(None),
+        Err(error) => Err(error),
+    }
 }
 
 /// Replaces the content of a file atomically.

@@ -11,12 +11,18 @@ use super::search::{SearchRequest, Searcher, decided_in, is_decided, lost_in, wo
 use super::{Analysis, Budget, Engine, Host, Limits, Line, Question, Resources, Score, Stop, chance};
 use crate::rules::four::Position;
 use crate::rules::{Position as _, Square, Turn};
+use known::Known;
 use policy::Four;
-use proof::Proof;
+use proof::{FIRST, Means, Proof};
 
+#[cfg(feature = "tools")]
+pub use make_known::{KnownSettings, Slow, make_known};
 pub use reasons::{Fact, reasons};
 
 mod demand;
+mod known;
+#[cfg(feature = "tools")]
+mod make_known;
 mod policy;
 mod proof;
 mod reasons;
@@ -101,7 +107,8 @@ impl FourEngine {
         };
         let part = Limits { nodes: Some(nodes), ..part };
         let mut budget = Budget::new(part, stop, self.host);
-        let proof = is_generous.then(|| proof::prove(position, self.proof_memory, &mut budget)).flatten();
+        let means = Means { known: Known::built_in(), memory: self.proof_memory, first: FIRST };
+        let proof = is_generous.then(|| proof::prove(position, means, &mut budget)).flatten();
         (proof, budget)
     }
 }

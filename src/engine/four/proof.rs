@@ -7,6 +7,7 @@
 use std::cmp::Ordering;
 
 use super::demand::{Demand, demand, stones};
+use super::known::Known;
 use super::policy::worth;
 use super::rows::{count_within, squares};
 use super::stops::hold;
@@ -20,14 +21,18 @@ use crate::rules::{Position as _, Side, Square};
 /// The number of what cannot be reached. Numbers above it also tell the number of plies to the end.
 const INFINITE: u32 = 1 << 30;
 
+/// Addition to the plies where it is only known that the attacker does not win: the end may be a draw. An attacker who
+/// looks for the longest way and a defender who looks for the shortest both take it as what is worse for the defender.
+const DRAWN: u32 = 1 << 8;
+
 /// The search for a win by threats in each new position.
 const REACH: Reach = Reach { threats: 4, positions: 20 };
 
 /// The goal of the defender looks further away by one for this many rows that the attacker can still complete.
 const ROWS: u32 = 4;
 
-/// The most positions of the first search, which does not look for positions where the defender holds.
-const MOST_WITHOUT_HOLDING: u64 = 5_000_000;
+/// The usual [`Means::first`].
+pub(super) const FIRST: u64 = 1_000_000;
 
 /// Addition of a choice to the numbers behind it, so that a narrow line does not look as good as a short one.
 const CHOICE: u32 = 1;
@@ -50,18 +55,23 @@ pub(super) struct Proof {
 /// The work left to prove that the side to move reaches its goal, and that it does not: the least number of positions
 /// at the edge of the tree. The goal of one side, the attacker, is to win, that of the other to prevent it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-struct Numbers {
-    reach: u32,
-    miss: u32,
+pub(super) struct Numbers {
+    pub(super) reach: u32,
+    pub(super) miss: u32,
 }
 
 impl Numbers {
-    const fn reached(plies: u32) -> Numbers {
+    pub(super) const fn reached(plies: u32) -> Numbers {
         Numbers { reach: 0, miss: INFINITE + plies }
     }
 
-    const fn missed(plies: u32) -> Numbers {
+    pub(super) const fn missed(plies: u32) -> Numbers {
         Numbers { reach: INFINITE + plies, miss: 0 }
+    }
+
+    /// Returns the numbers of a position where the attacker does not win, as far as is known.
+    pub(super) const fn not_won(attacks: bool, plies: u32) -> Numbers {
+        if attacks { Numbers::missed(DRAWN + plies) } else { Numbers::reached(DRAWN + plies) }
     }
 
     fn packed(self) -> u64 {
@@ -72,12 +82,27 @@ impl Numbers {
         Numbers { reach: (packed >> 32) as u32, miss: packed as u32 }
     }
 
-    fn is_proven(self) -> bool {
+    pub(super) fn is_proven(self) -> bool {
         self.reach == 0 || self.miss == 0
     }
 
+    /// Returns `true` if the side to move reaches its goal.
+    pub(super) fn reaches(self) -> bool {
+        self.reach == 0
+    }
+
+    /// Returns `true` if a proven position may be a draw.
+    pub(super) fn may_be_drawn(self) -> bool {
+        self.order() >= DRAWN
+    }
+
     /// Returns the plies to the end of a proven position.
-    fn plies(self) -> u32 {
+    pub(super) fn plies(self) -> u32 {
+        self.order() % DRAWN
+    }
+
+    /// Returns a number by which the side that reaches its goal chooses the least, and the other side the largest.
+    fn order(self) -> u32 {
         self.reach.max(self.miss) - INFINITE
     }
 }
@@ -95,46 +120,53 @@ struct Reply {
     numbers: Numbers,
 }
 
-struct Search<'a> {
+/// What a proof can use.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Means<'a> {
+    pub known: &'a Known,
+    /// Bytes of the table.
+    pub memory: usize,
+    /// The most positions of the first search, which does not look for positions where the defender holds.
+    pub first: u64,
+}
+
+/// A search about the goal of one side.
+pub(super) struct Search<'a> {
     table: Vec<Entry>,
+    known: &'a Known,
     attacker: Side,
     /// `true` if the search looks for positions where the defender holds, and values others by how far that is.
     may_hold: bool,
-    /// `true` if a draw was seen, or what may be one: then the other side need not win where the attacker does not.
-    has_draws: bool,
     /// The most positions of the budget after which this search ends.
     most: u64,
     budget: &'a mut Budget,
 }
 
-/// Returns the result of a position of which the game goes on, or nothing if the budget ends before. The table takes this
-/// number of bytes.
+/// Returns the result of a position of which the game goes on, or nothing if the budget ends before.
 ///
-/// First it asks who wins, as if there were no draws. If that takes long, it asks whether the side to move wins, and then
-/// whether the other side does: that a side does not win is often clear long before the board is full, but says less.
-pub(super) fn prove(position: &Position, memory: usize, budget: &mut Budget) -> Option<Proof> {
+/// First it asks who wins, and does not look at what may be a draw. If that takes long, it asks whether the side to move
+/// wins, and then whether the other side does: that a side does not win is often clear long before the board is full,
+/// but says less.
+pub(super) fn prove(position: &Position, means: Means, budget: &mut Budget) -> Option<Proof> {
     let side = position.to_move();
     let mut proof = None;
     for (attacker, may_hold) in [(side, false), (side, true), (side.other(), true)] {
         if proof.is_some() && attacker == side {
             continue;
         }
-        let table = vec![EMPTY; (memory / size_of::<Entry>()).max(2)];
-        let most = if may_hold { u64::MAX } else { MOST_WITHOUT_HOLDING };
-        let mut search = Search { table, attacker, may_hold, has_draws: false, most, budget };
-        let numbers = search.deepen(position, INFINITE, INFINITE);
+        let mut search = Search::new(attacker, may_hold, means, budget);
+        let numbers = search.numbers(position);
         if !numbers.is_proven() {
             if search.budget.is_spent() {
                 return None;
             }
             continue;
         }
-        let reaches = numbers.reach == 0;
-        let attacker_wins = (attacker == side) == reaches;
-        let result = match (attacker_wins || !search.has_draws, reaches) {
-            (false, _) => Ordering::Equal,
-            (true, true) => Ordering::Greater,
-            (true, false) => Ordering::Less,
+        let reaches = numbers.reaches();
+        let result = match (numbers.may_be_drawn(), reaches) {
+            (true, _) => Ordering::Equal,
+            (false, true) => Ordering::Greater,
+            (false, false) => Ordering::Less,
         };
         proof = Some(Proof { result, plies: numbers.plies(), line: search.line(position, reaches) });
         if result != Ordering::Equal {
@@ -144,7 +176,39 @@ pub(super) fn prove(position: &Position, memory: usize, budget: &mut Budget) -> 
     proof.filter(|proof| !proof.line.is_empty())
 }
 
-impl Search<'_> {
+impl<'a> Search<'a> {
+    /// Returns a search about the goal of a side.
+    pub(super) fn new(
+        attacker: Side,
+        may_hold: bool,
+        means: Means<'a>,
+        budget: &'a mut Budget,
+    ) -> Search<'a> {
+        let Means { known, memory, first } = means;
+        let table = vec![EMPTY; (memory / size_of::<Entry>()).max(2)];
+        let most = if may_hold { u64::MAX } else { first };
+        Search { table, known, attacker, may_hold, most, budget }
+    }
+
+    /// Returns the numbers of a position. They are proven unless the search ends before.
+    pub(super) fn numbers(&mut self, position: &Position) -> Numbers {
+        self.deepen(position, INFINITE, INFINITE)
+    }
+
+    /// Returns the replies that the proof of a position needs, with their numbers: a best one if the side to move reaches
+    /// its goal, and otherwise all.
+    #[cfg(feature = "tools")]
+    pub(super) fn proof(&mut self, position: &Position) -> Vec<(Position, Numbers)> {
+        let reaches = self.numbers(position).reaches();
+        let mut replies = self.replies(position).unwrap_or_default();
+        if reaches {
+            let best = replies.into_iter().filter(|reply| reply.numbers.miss == 0);
+            replies = best.min_by_key(|reply| reply.numbers.order()).into_iter().collect();
+        }
+        let numbered = |reply: Reply| (reply.position, self.numbers(&reply.position));
+        replies.into_iter().map(numbered).collect()
+    }
+
     fn is_over(&self) -> bool {
         self.budget.is_spent() || self.budget.nodes() >= self.most
     }
@@ -198,23 +262,27 @@ impl Search<'_> {
         match demand(position) {
             Demand::Wins(_) => Numbers::reached(1),
             Demand::Only(0) if position.places() == 0 => {
-                self.has_draws = true;
-                if position.to_move() == self.attacker { Numbers::missed(0) } else { Numbers::reached(0) }
+                Numbers::not_won(position.to_move() == self.attacker, 0)
             }
             Demand::Only(0) => Numbers::missed(2),
-            Demand::Only(only) => match threats::win(position, REACH, self.budget) {
-                Some(plies) => Numbers::reached(plies),
-                None => match zugzwang::end(position) {
+            Demand::Only(only) => {
+                if let Some(numbers) = self.known.numbers(position, self.attacker) {
+                    return numbers;
+                }
+                if let Some(plies) = threats::win(position, REACH, self.budget) {
+                    return Numbers::reached(plies);
+                }
+                match zugzwang::end(position) {
                     Some(End::Won(plies)) => Numbers::reached(plies),
                     Some(End::Lost(plies)) => Numbers::missed(plies),
                     None => self.undecided(position, only.count_ones()),
-                },
-            },
+                }
+            }
         }
     }
 
     /// Returns the numbers of a new position with this many replies where neither side is known to win.
-    fn undecided(&mut self, position: &Position, replies: u32) -> Numbers {
+    fn undecided(&self, position: &Position, replies: u32) -> Numbers {
         if !self.may_hold {
             return Numbers { reach: 1, miss: replies };
         }
@@ -225,11 +293,7 @@ impl Search<'_> {
         match (attacks, hold(defender, attacker, !attacks)) {
             (true, false) => Numbers { reach: 1, miss: replies + rows },
             (false, false) => Numbers { reach: 1 + rows, miss: replies },
-            (_, true) => {
-                self.has_draws = true;
-                let room = (own | other).count_zeros();
-                if attacks { Numbers::missed(room) } else { Numbers::reached(room) }
-            }
+            (_, true) => Numbers::not_won(attacks, (own | other).count_zeros()),
         }
     }
 
@@ -246,13 +310,13 @@ impl Search<'_> {
                 after.place(*square);
                 let numbers = self.look(after.hash())?;
                 // The winner looks for a lost position of the other side, which the loser does not find.
-                (numbers.is_proven() && (numbers.miss == 0) == wins).then(|| numbers.plies())
+                (numbers.is_proven() && (numbers.miss == 0) == wins).then(|| numbers.order())
             };
             let known = squares(at.places()).filter_map(|square| Some((known(&square)?, square)));
             let next = if wins {
-                known.min_by_key(|&(plies, _)| plies)
+                known.min_by_key(|&(order, _)| order)
             } else {
-                known.max_by_key(|&(plies, _)| plies)
+                known.max_by_key(|&(order, _)| order)
             };
             let Some((_, square)) = next else { return line };
             line.push(square);
@@ -321,9 +385,9 @@ impl Summary {
         let numbers = if least == 0 {
             // The shortest of the wins.
             let won = replies.iter().filter(|reply| reply.numbers.miss == 0);
-            Numbers::reached(won.map(|reply| reply.numbers.plies() + 1).min().unwrap_or(1))
+            Numbers::reached(won.map(|reply| reply.numbers.order() + 1).min().unwrap_or(1))
         } else if open == 0 {
-            Numbers::missed(replies.iter().map(|reply| reply.numbers.plies() + 1).max().unwrap_or(0))
+            Numbers::missed(replies.iter().map(|reply| reply.numbers.order() + 1).max().unwrap_or(0))
         } else {
             Numbers { reach: least, miss: most + open - 1 }
         };

@@ -7,9 +7,10 @@ use super::rows::squares;
 use super::threats::{self, Reach};
 use super::*;
 use crate::engine::{Budget, Limits, Line, Lines, NoHost};
+use crate::notation::read_position;
 use crate::rules::four::Rules;
 use crate::rules::random::Random;
-use crate::rules::{Outcome, Side};
+use crate::rules::{Game, Outcome, Side};
 
 fn engine() -> FourEngine {
     FourEngine::new(Resources::for_tests(1 << 20, 1))
@@ -170,6 +171,11 @@ fn after(names: &str) -> Position {
     position
 }
 
+/// Proves a position as the engine does, with a table of this number of bytes.
+fn prove(position: &Position, memory: usize, budget: &mut Budget) -> Option<Proof> {
+    proof::prove(position, Means { known: Known::built_in(), memory, first: FIRST }, budget)
+}
+
 #[test]
 fn a_proof_finds_the_winner_of_an_exhaustive_search() {
     let (mut won, mut lost, mut engine) = (0, 0, engine());
@@ -183,7 +189,7 @@ fn a_proof_finds_the_winner_of_an_exhaustive_search() {
             }
             let mut budget = Budget::new(Limits::nodes(200_000), &Stop::default(), &NoHost);
             let Score { value, decided_in, .. } = analysis.lines[0].score;
-            match proof::prove(&position, 1 << 20, &mut budget).filter(|proof| proof.result.is_ne()) {
+            match prove(&position, 1 << 20, &mut budget).filter(|proof| proof.result.is_ne()) {
                 Some(Proof { result, plies, line }) => {
                     assert_eq!(result, value.cmp(&0), "{position:?}");
                     assert!(decided_in.is_some_and(|shortest| shortest <= plies), "{position:?} in {plies}");
@@ -210,7 +216,7 @@ fn a_proven_draw_is_one_and_its_turn_keeps_it() {
         let room = 6 + random.index(9) as u32;
         let Some(position) = late(&mut random, room) else { continue };
         let mut budget = Budget::new(Limits::nodes(200_000), &Stop::default(), &NoHost);
-        let Some(proof) = proof::prove(&position, 1 << 20, &mut budget) else { continue };
+        let Some(proof) = prove(&position, 1 << 20, &mut budget) else { continue };
         let mut known = HashMap::new();
         assert_eq!(proof.result, value(&position, &mut known).cmp(&0), "{position:?}");
         if proof.result.is_eq() {
@@ -226,7 +232,7 @@ fn a_proven_draw_is_one_and_its_turn_keeps_it() {
 fn the_line_of_a_proof_leads_to_a_short_win() {
     let mut position = after("b4 a3 b5 b6 a2 b7");
     let mut budget = Budget::new(Limits::nodes(100_000), &Stop::default(), &NoHost);
-    let proof = proof::prove(&position, 1 << 22, &mut budget).expect("the position should be decided");
+    let proof = prove(&position, 1 << 22, &mut budget).expect("the position should be decided");
     let side = position.to_move();
     let mut left = proof.plies;
     for &square in &proof.line {
@@ -268,14 +274,46 @@ fn a_win_by_zugzwang_is_proven_before_the_board_is_full() {
     // Without zugzwang, 300 million positions are not enough.
     let position = after("b4 b5 b6 c4 b7 c7");
     let mut budget = Budget::new(Limits::nodes(300_000), &Stop::default(), &NoHost);
-    let proof = proof::prove(&position, 1 << 24, &mut budget).expect("the position should be decided");
+    let proof = prove(&position, 1 << 24, &mut budget).expect("the position should be decided");
     assert!(proof.result.is_gt() && proof.plies > 40, "{proof:?}");
+}
+
+/// Returns the position of a text.
+fn read(text: &str) -> Position {
+    let position = read_position(Game::Four.presets()[0].rules, text).expect("a position");
+    *position.as_any().downcast_ref::<Position>().expect("a position of four")
+}
+
+#[test]
+fn what_is_known_makes_the_slowest_positions_quick() {
+    // Without it, these take 1 to 161 million positions each.
+    let (lost, drawn, won) = (Ordering::Less, Ordering::Equal, Ordering::Greater);
+    let slowest = [
+        ("......../......../......../OX....../XOXX..../O......./......../........ O", lost),
+        ("......../.X....../XO....../.X....../XO....../O......./......../........ O", won),
+        ("......../..X...../XXO...../O......./X......./O......./......../........ O", drawn),
+        ("......../......../......../.XO...../XOX...../O.X...../......../........ O", lost),
+        ("......../......../......../OOX...../X......./XX....../.O....../........ O", won),
+        (".O....../XX....../.O....../.X....../XO....../......../......../........ O", won),
+        ("......../......../O......./XX....../XOX...../O......./......../........ O", lost),
+        ("......../......../X.O...../OXX...../XO....../......../......../........ O", won),
+        ("......../......../O......./O......./XX....../X......./O......./X....... O", won),
+        ("......../......../X......./O......./XX....../.OX...../.O....../........ O", lost),
+        ("......../......../.XO...../OOX...../X......./X......./......../........ O", lost),
+        ("......../......../OX....../O......./XXO...../X......./......../........ O", lost),
+        ("......../......../......../.X.O..../XOOX..../X......./......../........ O", won),
+    ];
+    for (text, result) in slowest {
+        let mut budget = Budget::new(Limits::nodes(1_800_000), &Stop::default(), &NoHost);
+        let proof = prove(&read(text), 32 << 20, &mut budget);
+        assert_eq!(proof.map(|proof| proof.result), Some(result), "{text}");
+    }
 }
 
 #[test]
 fn without_limits_a_proof_leaves_time_for_an_answer() {
-    // Not proven with 400 million positions.
-    let position = after("a3 a2 b3 c3 a1 b1");
+    // Not proven with 450 million positions.
+    let position = read("......../......../...X..../OXOO..../XX....../......../......../........ O");
     let engine = FourEngine::new(Resources::for_tests(8 << 20, 1));
     let question = question(&position, Limits::default());
     let (proof, budget) = engine.prove(&position, &question, &Stop::default());
