@@ -23,6 +23,7 @@ mod demand;
 mod known;
 #[cfg(feature = "tools")]
 mod make_known;
+mod numbers;
 mod policy;
 mod proof;
 mod reasons;

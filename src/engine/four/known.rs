@@ -7,7 +7,7 @@ use std::collections::BTreeMap;
 use std::sync::OnceLock;
 
 use super::demand::stones;
-use super::proof::Numbers;
+use super::numbers::Numbers;
 use crate::rules::bitboard::turned;
 use crate::rules::four::Position;
 use crate::rules::zobrist::word;
