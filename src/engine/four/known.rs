@@ -115,7 +115,7 @@ impl Known {
 const KEY: u64 = u64::MAX << 8;
 
 /// Returns the key of a position.
-#[cfg(any(test, feature = "tools"))]
+#[cfg(feature = "tools")]
 pub(super) fn key_of(position: &Position) -> u64 {
     let [own, other] = stones(position);
     key(own, other)
