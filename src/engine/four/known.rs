@@ -1,4 +1,4 @@
-//! What is known about positions that take a search long to prove.
+//! Results of positions that take a search long to prove.
 //!
 //! `parlour generate four-known` makes the file from long searches. It holds the positions that another one needs to
 //! know so that it proves the same within a second or two.
@@ -24,7 +24,7 @@ const PLIES: u8 = 63;
 const NOT_WON: u8 = 1 << 6;
 const NOT_LOST: u8 = 1 << 7;
 
-/// What is known about a position, for the side to move.
+/// The known bounds of a position's result, for the side to move.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 struct Bounds {
     is_not_won: bool,

@@ -1,4 +1,4 @@
-//! How the known positions are found.
+//! The making of the known positions, by long searches.
 
 use std::collections::HashSet;
 
@@ -10,7 +10,7 @@ use crate::engine::{Budget, Limits, NoHost, Stop};
 use crate::rules::four::{Position, Rules};
 use crate::rules::{Position as _, Side};
 
-/// What to prove soon, and how to find what a search needs to know for it.
+/// The positions to prove soon, and the sizes of the searches that find the known positions for it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct KnownSettings {
     /// All positions so many turns after the usual start are to be proven soon.

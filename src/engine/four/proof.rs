@@ -59,7 +59,7 @@ struct Reply {
     numbers: Numbers,
 }
 
-/// What a proof can use.
+/// The means of a proof.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Means<'a> {
     pub known: &'a Known,

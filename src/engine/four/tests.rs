@@ -279,7 +279,7 @@ fn a_win_by_zugzwang_is_proven_before_the_board_is_full() {
 }
 
 /// Returns the position of a text.
-fn read(text: &str) -> Position {
+pub(super) fn read(text: &str) -> Position {
     let position = read_position(Game::Four.presets()[0].rules, text).expect("a position");
     *position.as_any().downcast_ref::<Position>().expect("a position of four")
 }

@@ -87,11 +87,9 @@ fn gifts_change_nothing(threats: u64, goals: u64, free: u64, reached: u64, safe:
 mod tests {
     use std::collections::HashMap;
 
-    use super::super::tests::{late, value};
+    use super::super::tests::{late, read, value};
     use super::*;
-    use crate::notation::read_position;
     use crate::rules::Position as _;
-    use crate::rules::four::Rules;
     use crate::rules::random::Random;
 
     #[test]
@@ -118,11 +116,8 @@ mod tests {
     fn squares_behind_a_threat_are_counted() {
         // Black is to move and wins, because the square of a threat leads to others.
         let text = "OOXXOOX./.XOXOXOX/XOXOOOXO/OOXOXOXX/XOXXOXO./OXO.X.../XO....../XOX..... X";
-        let position = read_position(crate::rules::Rules::Four(Rules::FREE), text)
-            .expect("the text should be a position");
-        let position =
-            position.as_any().downcast_ref::<Position>().expect("the position should be one of four");
-        assert_eq!(value(position, &mut HashMap::new()), 1);
-        assert!(!matches!(end(position), Some(End::Lost(_))));
+        let position = read(text);
+        assert_eq!(value(&position, &mut HashMap::new()), 1);
+        assert!(!matches!(end(&position), Some(End::Lost(_))));
     }
 }
