@@ -43,6 +43,9 @@ pub enum Target {
         /// The most positions of a long search
         #[arg(long, default_value_t = KnownSettings::default().most)]
         nodes: u64,
+        /// Number of turns for which a game that follows a proof stays proven soon
+        #[arg(long, default_value_t = KnownSettings::default().follow)]
+        follow: u32,
     },
     /// The best moves of reversi in positions that both sides can reach by good ones
     ReversiBook {
@@ -99,8 +102,8 @@ pub(super) fn run(table: Target) -> Result<(), Failure> {
                 eprintln!("the time is over; it goes on from here");
             }
         }
-        Target::FourKnown { file, turns, nodes } => {
-            let settings = KnownSettings { turns, most: nodes, ..KnownSettings::default() };
+        Target::FourKnown { file, turns, nodes, follow } => {
+            let settings = KnownSettings { turns, most: nodes, follow, ..KnownSettings::default() };
             make_known(&file, &settings)?;
         }
         Target::ReversiBook { file, positions, nodes } => {

@@ -14,7 +14,7 @@ use crate::rules::zobrist::word;
 use crate::rules::{Position as _, Side};
 
 /// The most stones of a known position, so that a search need not look for later ones.
-const MOST_STONES: u32 = 20;
+pub(super) const MOST_STONES: u32 = 20;
 
 /// The file made by `parlour generate four-known`.
 const BUILT_IN: &[u8] = include_bytes!("../../../assets/engine/four.known");

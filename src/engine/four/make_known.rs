@@ -3,7 +3,8 @@
 use std::collections::HashSet;
 
 use super::demand::{Demand, demand};
-use super::known::{Known, key_of};
+use super::known::{Known, MOST_STONES, key_of};
+use super::numbers::Numbers;
 use super::proof::{FIRST, Means, Search, prove};
 use super::rows::squares;
 use crate::engine::{Budget, Limits, NoHost, Stop};
@@ -21,6 +22,8 @@ pub struct KnownSettings {
     pub quick: u64,
     /// The most positions of a long search.
     pub most: u64,
+    /// The number of turns for which a game that follows a proof stays proven soon.
+    pub follow: u32,
     /// Bytes of the table of a long search, of which there are two at a time.
     pub memory: usize,
 }
@@ -28,7 +31,14 @@ pub struct KnownSettings {
 /// The parameters of the built-in positions.
 impl Default for KnownSettings {
     fn default() -> KnownSettings {
-        KnownSettings { turns: 6, first: FIRST, quick: 400_000, most: 500_000_000, memory: 4 << 30 }
+        KnownSettings {
+            turns: 6,
+            first: FIRST,
+            quick: 400_000,
+            most: 500_000_000,
+            follow: MOST_STONES,
+            memory: 4 << 30,
+        }
     }
 }
 
@@ -146,38 +156,46 @@ impl Maker<'_> {
         }
         self.settled.clear();
         for (attacker, mut search) in proofs {
-            self.settle(&mut search, attacker, position);
+            self.settle(&mut search, attacker, position, self.settings.follow);
         }
         budgets.each_ref().map(Budget::nodes)
     }
 
-    /// Makes the proof of a position quick by what it needs to know, and that of each position that it needs. The search
-    /// about the goal of the attacker has proven it before.
-    fn settle(&mut self, search: &mut Search, attacker: Side, position: &Position) {
+    /// Makes the proof of a position quick by what it needs to know, and that of each position that it needs within so many
+    /// turns. The search about the goal of the attacker has proven it before.
+    fn settle(&mut self, search: &mut Search, attacker: Side, position: &Position, follow: u32) {
         let quick = self.settings.quick;
         let attacks = position.to_move() == attacker;
-        if !self.settled.insert((key_of(position), attacks)) || self.is_quick(position, attacker, quick) {
+        let numbers = search.numbers(position);
+        if !self.settled.insert((key_of(position), attacks))
+            || self.is_quick(position, numbers, attacker, quick)
+        {
             return;
         }
         let replies = search.proof(position);
-        for (reply, _) in &replies {
-            self.settle(search, attacker, reply);
+        if let Some(follow) = follow.checked_sub(1) {
+            for (reply, _) in &replies {
+                self.settle(search, attacker, reply, follow);
+            }
         }
         for least in [quick / PART, 0] {
-            if self.is_quick(position, attacker, quick) {
+            if self.is_quick(position, numbers, attacker, quick) {
                 break;
             }
             for &(reply, numbers) in &replies {
-                if !self.is_quick(&reply, attacker, least) {
+                if !self.is_quick(&reply, numbers, attacker, least) {
                     self.known.add(&reply, numbers);
                 }
             }
         }
     }
 
-    /// Returns `true` if a search about the goal of the attacker proves a position with so many positions.
-    fn is_quick(&self, position: &Position, attacker: Side, most: u64) -> bool {
-        [false, true].into_iter().any(|may_hold| {
+    /// Returns `true` if a search about the goal of the attacker proves a position with so many positions. The numbers
+    /// are those of a proof.
+    fn is_quick(&self, position: &Position, numbers: Numbers, attacker: Side, most: u64) -> bool {
+        // Only a search for positions where the defender holds proves what may be a draw.
+        let ways: &[bool] = if numbers.may_be_drawn() { &[true] } else { &[false, true] };
+        ways.iter().any(|&may_hold| {
             let mut budget = budget(most);
             let mut search = Search::new(attacker, may_hold, self.means(), &mut budget);
             search.numbers(position).is_proven()
@@ -191,8 +209,14 @@ mod tests {
 
     #[test]
     fn what_is_slow_is_proven_soon_with_what_it_needs_to_know() {
-        let settings =
-            KnownSettings { turns: 2, first: 20_000, quick: 20_000, most: 3_000_000, memory: 16 << 20 };
+        let settings = KnownSettings {
+            turns: 2,
+            first: 20_000,
+            quick: 20_000,
+            most: 3_000_000,
+            follow: 20,
+            memory: 16 << 20,
+        };
         let make = |file: &[u8]| {
             let (mut slow, mut written) = (Vec::new(), file.to_vec());
             let made = make_known(file, &settings, |position, file| {
