@@ -166,10 +166,11 @@ impl Maker<'_> {
     fn settle(&mut self, search: &mut Search, attacker: Side, position: &Position, follow: u32) {
         let quick = self.settings.quick;
         let attacks = position.to_move() == attacker;
+        if !self.settled.insert((key_of(position), attacks)) {
+            return;
+        }
         let numbers = search.numbers(position);
-        if !self.settled.insert((key_of(position), attacks))
-            || self.is_quick(position, numbers, attacker, quick)
-        {
+        if self.is_quick(position, numbers, attacker, quick) {
             return;
         }
         let replies = search.proof(position);
@@ -217,9 +218,9 @@ mod tests {
             follow: 20,
             memory: 16 << 20,
         };
-        let make = |file: &[u8]| {
+        let make_with = |settings: &KnownSettings, file: &[u8]| {
             let (mut slow, mut written) = (Vec::new(), file.to_vec());
-            let made = make_known(file, &settings, |position, file| {
+            let made = make_known(file, settings, |position, file| {
                 slow.push(position);
                 written = file.to_vec();
                 Ok::<(), ()>(())
@@ -227,8 +228,13 @@ mod tests {
             made.expect("nothing fails");
             (slow, written)
         };
+        let make = |file: &[u8]| make_with(&settings, file);
         let (slow, written) = make(&[]);
         assert!(!slow.is_empty() && slow.iter().all(|slow| slow.is_settled), "{slow:?}");
+        // The replies alone are enough for the positions themselves, and fewer.
+        let (slow, of_replies) = make_with(&KnownSettings { follow: 0, ..settings }, &[]);
+        assert!(!slow.is_empty() && slow.iter().all(|slow| slow.is_settled), "{slow:?}");
+        assert!(of_replies.len() < written.len(), "{} of {}", of_replies.len(), written.len());
         assert_eq!(make(&written).1, written);
         assert!(make(&written).0.is_empty());
     }
